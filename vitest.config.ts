@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['engine/**/*.test.{ts,tsx}', 'site/**/*.test.ts', 'scripts/**/*.test.mjs'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    setupFiles: ['engine/test/fail-on-console.ts'],
+    // Two cores are what the tests are timed for; builds of fixture sites need the longer limit.
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+})
