@@ -1,0 +1,140 @@
+import type { Config } from '../model/config.ts'
+import type { DemoSource } from '../model/demo.ts'
+import type { Page, PageContent, RawPage } from '../model/page.ts'
+import type { Problem } from '../model/problem.ts'
+import type { RouteEntry, Site, SiteDemo } from '../model/site.ts'
+import { toLocalePath } from '../shared/addresses.ts'
+import { buildFrames } from './build-frames.ts'
+import { checkLinks } from './check-links.ts'
+import { checkRoutes } from './check-routes.ts'
+
+/** A page with its rendered text. */
+export interface WrittenPage {
+  raw: RawPage
+  content: PageContent
+}
+
+/** A demo with its highlighted files. */
+export interface ShownDemo {
+  source: DemoSource
+  code: SiteDemo['code']
+}
+
+/** All pages and demos put together: what every page needs to know of the others, and what does not fit. */
+export interface BuiltSite {
+  site: Site
+  problems: Problem[]
+}
+
+/** What comes from other rooms. */
+export type SiteExtras = Pick<Site, 'generator' | 'api'>
+
+/** Puts pages and demos together. A page that one locale lacks falls back to the first locale that has it. */
+export function buildSite(
+  written: readonly WrittenPage[],
+  demos: readonly ShownDemo[],
+  config: Config,
+  extras: SiteExtras,
+): BuiltSite {
+  const pages = buildPages(written, config)
+  const routes = buildRoutes(pages)
+  const site: Site = {
+    base: config.base,
+    origin: config.origin,
+    locales: config.locales,
+    library: config.library,
+    repository: config.repository,
+    issuesUrl: config.issuesUrl,
+    prefetch: config.prefetch,
+    themeColor: config.themeColor,
+    generator: extras.generator,
+    api: extras.api,
+    frames: buildFrames(pages, config),
+    pages,
+    demos: demos.map((demo) => buildDemo(demo, pages, config)),
+    routes,
+  }
+  return { site, problems: [...checkRoutes(pages, routes), ...checkLinks(pages, site, config)] }
+}
+
+function buildPages(written: readonly WrittenPage[], config: Config): Page[] {
+  const [defaultLocale] = config.locales
+  const byRoute = new Map<string, WrittenPage[]>()
+  for (const page of written) byRoute.set(page.raw.route, [...(byRoute.get(page.raw.route) ?? []), page])
+  const pages: Page[] = []
+  for (const [route, versions] of byRoute) {
+    for (const { id: locale } of config.locales) {
+      const own = versions.filter((page) => page.raw.locale === locale)
+      const fallback = config.locales.flatMap(({ id }) => versions.filter((page) => page.raw.locale === id)).slice(0, 1)
+      for (const { raw, content } of own.length > 0 ? own : fallback) {
+        pages.push({
+          ...describePage(raw, locale, config),
+          locale,
+          contentLocale: raw.locale,
+          route,
+          path: toLocalePath(locale, defaultLocale?.id ?? locale, route),
+          content,
+        })
+      }
+    }
+  }
+  return pages
+}
+
+function describePage(
+  { frontmatter, filename, lastUpdated, route }: RawPage,
+  locale: string,
+  config: Config,
+): Omit<Page, 'locale' | 'contentLocale' | 'route' | 'path' | 'content'> {
+  const nav = findNav(route, config)
+  return {
+    title: frontmatter.title,
+    description: frontmatter.description ?? '',
+    toc: frontmatter.toc ?? 'content',
+    filename,
+    lastUpdated,
+    nav: { title: nav?.title[locale] ?? '', path: nav?.path ?? '/' },
+    frontmatter,
+    hero: frontmatter.hero,
+  }
+}
+
+/** The navigation entry a route belongs to: the longest path it lies below. */
+function findNav(route: string, config: Config): Config['nav'][number] | undefined {
+  return config.nav
+    .filter(({ path }) => path === '/' || route === path || route.startsWith(`${path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0]
+}
+
+function buildRoutes(pages: readonly Page[]): RouteEntry[] {
+  return pages.map(({ path, route, locale, frontmatter }) => {
+    const registry = frontmatter.registry
+    const segment = route.split('/').pop() ?? ''
+    const parent = path.slice(0, path.length - segment.length)
+    // The registry (spec §2) knows the pages below docs/, in a spelling of its own.
+    const spelled = registry === undefined || route === '/' ? path : parent + registry
+    const localeRoot = path.startsWith(`/${locale}`) ? `/${locale}` : ''
+    const inDocs = (spelling: string): string => `${localeRoot}/docs${spelling.slice(localeRoot.length)}`
+    const aliases =
+      route === '/'
+        ? [`${localeRoot}/docs`, `${localeRoot}/docs/index`, `${localeRoot}/index`]
+        : [spelled, inDocs(path), inDocs(spelled)]
+    return { path, aliases: [...new Set(aliases)].filter((alias) => alias !== path) }
+  })
+}
+
+function buildDemo({ source, code }: ShownDemo, pages: readonly Page[], config: Config): SiteDemo {
+  // The page named like the demo is its home; a demo without one lives on the first page that shows it.
+  const shown = pages.filter((page) => page.content.demos.some((demo) => demo.id === source.id))
+  const home = shown.find((page) => page.route.endsWith(`/${source.page}`)) ?? shown[0]
+  const title: Record<string, string> = {}
+  const description: Record<string, string> = {}
+  for (const { id: locale } of config.locales) {
+    const page = shown.find((candidate) => candidate.locale === locale && candidate.route === home?.route)
+    const use = page?.content.demos.find((demo) => demo.id === source.id)
+    const isMain = source.id === source.page
+    title[locale] = use?.title ?? (isMain ? page?.title : undefined) ?? source.id
+    description[locale] = use?.description ?? (isMain ? page?.description : undefined) ?? ''
+  }
+  return { id: source.id, route: home?.route, source, code, title, description }
+}

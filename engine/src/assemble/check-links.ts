@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../model/config.ts'
+import type { Page, PageLink } from '../model/page.ts'
+import type { Problem } from '../model/problem.ts'
+import type { Site } from '../model/site.ts'
+import { suggestNearest } from '../shared/nearest.ts'
+
+/** Reports every link to a page or an anchor that does not exist. Links to other sites are not followed. */
+export function checkLinks(pages: readonly Page[], site: Site, config: Config): Problem[] {
+  const problems: Problem[] = []
+  for (const page of pages) {
+    // A page shown in place of a missing translation was checked in its own locale.
+    if (page.locale !== page.contentLocale) continue
+    const inLocale = new Map(pages.filter((other) => other.locale === page.locale).map((other) => [other.route, other]))
+    for (const link of page.content.links) {
+      const found = checkLink(link, page, inLocale, site, config)
+      if (found !== undefined) problems.push({ file: page.filename, line: link.line, ...found })
+    }
+  }
+  return problems
+}
+
+function checkLink(
+  link: PageLink,
+  page: Page,
+  routes: ReadonlyMap<string, Page>,
+  site: Site,
+  config: Config,
+): Pick<Problem, 'what' | 'mend'> | undefined {
+  if (/^(https?:|mailto:)/.test(link.href)) return undefined
+  const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link.href) ?? []
+  if (path !== '' && !path.startsWith('/')) {
+    return {
+      what: `The link "${link.href}" is relative.`,
+      mend: 'Write the route from the root and without locale, for example /demo/tags.',
+    }
+  }
+  if (/\.\w+$/.test(path)) {
+    if (existsSync(join(config.publicDir, path))) return undefined
+    return {
+      what: `The link "${link.href}" leads to no file of public.`,
+      mend: 'Put the file into public or mend the link.',
+    }
+  }
+  const target = path === '' ? page : routes.get(path)
+  if (target === undefined)
+    return { what: `The link "${link.href}" leads to no page.`, mend: suggestNearest(path, [...routes.keys()]) }
+  if (hash === undefined || hash === '') return undefined
+  const anchors = listAnchors(target, site)
+  if (anchors.includes(decodeURIComponent(hash))) return undefined
+  return {
+    what: `The link "${link.href}" leads to no anchor of ${target.filename}.`,
+    mend: suggestNearest(hash, anchors),
+  }
+}
+
+/** Headings, demos and the rows of reference tables that stand on the page. */
+function listAnchors(page: Page, site: Site): string[] {
+  const tables = site.api?.[page.locale]?.tables ?? []
+  const rows = tables
+    .filter((table) => page.content.apis.includes(table.id))
+    .flatMap((table) => table.props.map((prop) => prop.id))
+  return [...page.content.anchors, ...rows]
+}

@@ -1,0 +1,28 @@
+import type { Page } from '../model/page.ts'
+import type { Problem } from '../model/problem.ts'
+import type { RouteEntry } from '../model/site.ts'
+import { toAddressKey } from '../shared/resolve-address.ts'
+
+/** Two pages must not answer to one address, in any spelling the site accepts. */
+export function checkRoutes(pages: readonly Page[], routes: readonly RouteEntry[]): Problem[] {
+  const problems: Problem[] = []
+  const owners = new Map<string, Page>()
+  for (const [index, { path, aliases }] of routes.entries()) {
+    const page = pages[index]
+    if (page === undefined) continue
+    for (const spelling of [path, ...aliases]) {
+      const key = toAddressKey(spelling)
+      const owner = owners.get(key)
+      owners.set(key, owner ?? page)
+      if (owner === undefined || owner === page) continue
+      problems.push({
+        file: page.filename,
+        line: 1,
+        what: `The address "${spelling}" also belongs to ${owner.filename}.`,
+        mend: 'Rename one of the files, or change its registry name.',
+      })
+      break
+    }
+  }
+  return problems
+}

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { Config } from '../model/config.ts'
+import type { DemoSource } from '../model/demo.ts'
+import type { RawPage } from '../model/page.ts'
+import type { Problem } from '../model/problem.ts'
+import { suggestNearest } from '../shared/nearest.ts'
+import { readDemos } from './read-demos.ts'
+import { readGitDates } from './read-git-dates.ts'
+import { readPage } from './read-page.ts'
+
+/** Everything on disk that a site is made from, and what is wrong with it. */
+export interface Content {
+  pages: RawPage[]
+  demos: DemoSource[]
+  problems: Problem[]
+}
+
+/** Reads `content/<locale>/**.md` and `demos/*.tsx`. Files that cannot be understood are left out and reported. */
+export function readContent(config: Config): Content {
+  const problems: Problem[] = [...checkLocaleFolders(config)]
+  const dates = readGitDates(config.contentDir)
+  const pages: RawPage[] = []
+  for (const locale of config.locales) {
+    for (const path of listMarkdown(join(config.contentDir, locale.id))) {
+      const filename = toSitePath(config, path)
+      const read = readPage(path, {
+        locale: locale.id,
+        filename,
+        route: toRoute(config, locale.id, path),
+        groups: config.groups.map((group) => group.id),
+      })
+      problems.push(...read.problems)
+      if (read.page !== undefined) pages.push({ ...read.page, lastUpdated: dates.get(path) })
+    }
+  }
+  const demos = readDemos(config)
+  return { pages, demos: demos.demos, problems: [...problems, ...demos.problems] }
+}
+
+function checkLocaleFolders(config: Config): Problem[] {
+  if (!existsSync(config.contentDir)) {
+    return [
+      {
+        file: 'content',
+        line: 1,
+        what: 'There is no folder "content".',
+        mend: `Create content/${config.locales[0]?.id ?? 'en-US'}/index.md.`,
+      },
+    ]
+  }
+  const known = config.locales.map((locale) => locale.id)
+  return readdirSync(config.contentDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !known.includes(entry.name))
+    .map((entry) => ({
+      file: `content/${entry.name}`,
+      line: 1,
+      what: `The folder "${entry.name}" is no locale that docs.config.ts names.`,
+      mend: suggestNearest(entry.name, known),
+    }))
+}
+
+function listMarkdown(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+}
+
+function toRoute(config: Config, locale: string, path: string): string {
+  const inside = relative(join(config.contentDir, locale), path).split(sep).join('/')
+  const route = inside.replace(/\.md$/, '').replace(/(^|\/)index$/, '')
+  return `/${route}`
+}
+
+function toSitePath(config: Config, path: string): string {
+  return relative(config.root, path).split(sep).join('/')
+}

@@ -1,0 +1,17 @@
+import { enUs } from './en-us.ts'
+import type { Words } from './words.ts'
+import { zhCn } from './zh-cn.ts'
+
+const catalogue: Record<string, Words> = { 'en-US': enUs, 'zh-CN': zhCn }
+
+/** The words of a locale; the nearest language, else English, for one without a catalogue. */
+export function wordsOf(locale: string): Words {
+  const language = locale.split('-')[0] ?? locale
+  const nearest = Object.keys(catalogue).find((id) => id.startsWith(`${language}-`))
+  return catalogue[locale] ?? (nearest === undefined ? undefined : catalogue[nearest]) ?? enUs
+}
+
+/** Puts values into the `{name}` places of a sentence. */
+export function fillWords(sentence: string, values: Readonly<Record<string, string>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+}

@@ -1,0 +1,37 @@
+import type { Nodes, Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import type { TextSection } from '../model/page.ts'
+
+/** Cuts the text at its headings, paragraph by paragraph, for search. Table rows and list items are paragraphs; code is left out. */
+export function collectSections(tree: Root): TextSection[] {
+  const sections: TextSection[] = [{ id: '', title: '', tab: undefined, paragraphs: [] }]
+  const walk = (node: Nodes): void => {
+    switch (node.type) {
+      case 'heading': {
+        const { anchor, label } = (node.data?.hProperties ?? {}) as { anchor?: string; label?: string }
+        sections.push({ id: anchor ?? '', title: label ?? '', tab: undefined, paragraphs: [] })
+        return
+      }
+      case 'code':
+      case 'html':
+        return
+      case 'tableRow': {
+        add(node.children.map((cell) => toString(cell)).join(' · '))
+        return
+      }
+      case 'paragraph': {
+        add(toString(node))
+        return
+      }
+      default: {
+        if ('children' in node) for (const child of node.children) walk(child)
+      }
+    }
+  }
+  const add = (text: string): void => {
+    const clean = text.replaceAll(/\s+/g, ' ').trim()
+    if (clean !== '') sections.at(-1)?.paragraphs.push(clean)
+  }
+  walk(tree)
+  return sections.filter((section) => section.id !== '' || section.paragraphs.length > 0)
+}

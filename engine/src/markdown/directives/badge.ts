@@ -1,0 +1,16 @@
+import { suggestNearest } from '../../shared/nearest.ts'
+import { setElement, type Directive } from '../apply-directives.ts'
+
+const tones = ['info', 'warning', 'success', 'error']
+
+/** `:badge[New]{tone="info"}`: a word in a small frame. */
+export const badgeDirective: Directive = {
+  name: 'badge',
+  forms: ['textDirective'],
+  attributes: ['tone'],
+  apply: (node, step) => {
+    const tone = node.attributes?.['tone'] ?? 'info'
+    if (!tones.includes(tone)) step.report(node, `There is no badge tone "${tone}".`, suggestNearest(tone, tones))
+    setElement(node, 'v-badge', { tone })
+  },
+}

@@ -1,0 +1,15 @@
+import { setElement, type Directive } from '../apply-directives.ts'
+
+/** `:::code-group … :::`: code blocks of which one is seen at a time; the names are the blocks' `[name]`. */
+export const codeGroupDirective: Directive = {
+  name: 'code-group',
+  forms: ['containerDirective'],
+  attributes: [],
+  apply: (node, step) => {
+    const blocks = node.children.flatMap((child) => (child.type === 'code' ? [child] : []))
+    if (blocks.length === 0)
+      step.report(node, 'A code-group holds no code blocks.', 'Put fenced code blocks with a [name] into it.')
+    const names = blocks.map((block) => /\[([^\]]+)\]/.exec(block.meta ?? '')?.[1] ?? block.lang ?? 'text')
+    setElement(node, 'v-code-group', { names })
+  },
+}

@@ -1,0 +1,9 @@
+import { setElement, type Directive } from '../apply-directives.ts'
+
+/** `::::grid … ::::`: demos side by side where there is room. */
+export const gridDirective: Directive = {
+  name: 'grid',
+  forms: ['containerDirective'],
+  attributes: [],
+  apply: (node) => setElement(node, 'v-grid', {}),
+}

@@ -1,0 +1,12 @@
+import { toString } from 'mdast-util-to-string'
+import { setElement, type Directive } from '../apply-directives.ts'
+
+/** `:kbd[Ctrl+K]`: keys to press. */
+export const kbdDirective: Directive = {
+  name: 'kbd',
+  forms: ['textDirective'],
+  attributes: [],
+  apply: (node) => {
+    setElement(node, 'v-kbd', { keys: toString(node).split('+') })
+  },
+}

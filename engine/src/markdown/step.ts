@@ -1,0 +1,46 @@
+import type { Node } from 'unist'
+import type { DemoUse, PropUse, RawPage } from '../model/page.ts'
+import type { Problem } from '../model/problem.ts'
+
+/** What markdown needs to know about the site it stands in. */
+export interface MarkdownSite {
+  base: string
+  defaultLocale: string
+  /** Ids of all demos that compile. */
+  demoIds: readonly string[]
+  /** Ids of `::api` tables; undefined when extraction is off. */
+  apiIds: readonly string[] | undefined
+  /** Reads width and height of a picture in `public`; undefined when it does not exist. */
+  pictureSize: (src: string) => { width: number; height: number } | undefined
+}
+
+/** What the steps over one page share. */
+export interface MarkdownStep {
+  page: RawPage
+  site: MarkdownSite
+  problems: Problem[]
+  demos: DemoUse[]
+  /** Properties named by `:prop[…]`. */
+  props: PropUse[]
+  /** Ids of `::api` tables. */
+  apis: string[]
+  /** Line of a node in the file. */
+  lineOf: (node: Node) => number
+  report: (node: Node, what: string, mend: string) => void
+}
+
+/** A fresh step for one page. */
+export function createStep(page: RawPage, site: MarkdownSite): MarkdownStep {
+  const problems: Problem[] = []
+  const lineOf = (node: Node): number => (node.position?.start.line ?? 1) + page.bodyLine - 1
+  return {
+    page,
+    site,
+    problems,
+    demos: [],
+    props: [],
+    apis: [],
+    lineOf,
+    report: (node, what, mend) => problems.push({ file: page.filename, line: lineOf(node), what, mend }),
+  }
+}

@@ -1,0 +1,20 @@
+/** A file of a demo: the demo itself first, then its local imports. */
+export interface DemoFile {
+  /** Name shown to the reader: `suggest.tsx`, `shared/packages.ts`. */
+  name: string
+  /** Absolute path. */
+  path: string
+  source: string
+}
+
+export interface DemoSource {
+  /** File name = demo id = anchor = search target; `single.rtl.tsx` gives `single-rtl`. */
+  id: string
+  /** Route segment of the page it belongs to: `single` for `single-rtl`; undefined without a page. */
+  page: string
+  /** Path relative to the site folder. */
+  filename: string
+  files: DemoFile[]
+  /** Names of JSX attributes and object keys the source gives to the library's components. */
+  props: string[]
+}

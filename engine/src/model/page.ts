@@ -1,0 +1,125 @@
+import type { Root } from 'hast'
+
+/** A heading of a page, as outlines list it. */
+export interface OutlineEntry {
+  /** Anchor, unique on the page. */
+  id: string
+  /** 2 for h2, and so on. */
+  depth: number
+  title: string
+}
+
+export interface Hero {
+  title: string
+  description: string
+  /** Readers' tasks and the routes that answer them, for the live select in the hero. */
+  tasks?: { label: string; link: string }[]
+}
+
+/** Front matter after checking: every key optional in the file is optional here. */
+export interface FrontMatter {
+  title: string
+  description?: string
+  keywords?: string[]
+  /** `content`: outline beside the text. `menu`: under the page's sidebar entry. `false`: nowhere. */
+  toc?: 'content' | 'menu' | false
+  /** The page's name in the registry, where its spelling is irregular: `multiple-with-maxCount`. */
+  registry?: string
+  /** Sidebar group, one of the ids in config `groups`. */
+  group?: string
+  /** Place inside the group; smaller first, then by title. */
+  order?: number
+  hero?: Hero
+  /** False keeps the page out of sidebar, search and sitemap. */
+  listed?: boolean
+  serverLoader?: boolean
+}
+
+/** What a page says about itself (spec §3). */
+export interface PageMeta {
+  title: string
+  toc: 'content' | 'menu' | false
+  /** Path of the markdown file relative to the site folder. */
+  filename: string
+  /** Milliseconds since the epoch of the last commit; undefined where git does not know. */
+  lastUpdated: number | undefined
+  nav: { title: string; path: string }
+  frontmatter: FrontMatter
+  hero: Hero | undefined
+  description: string
+}
+
+/** A run of text below one heading, for search. */
+export interface TextSection {
+  /** Id of the heading; empty for the text before the first one. */
+  id: string
+  title: string
+  /** Key of the page tab it stands in; undefined in the main text. */
+  tab: string | undefined
+  paragraphs: string[]
+}
+
+/** A link found in the text. */
+export interface PageLink {
+  /** As written. */
+  href: string
+  line: number
+}
+
+/** A demo placed on a page. */
+export interface DemoUse {
+  /** Demo id: `single`, `single-rtl`. */
+  id: string
+  line: number
+  title: string | undefined
+  description: string | undefined
+}
+
+/** A property named in the text by `:prop[…]`. */
+export interface PropUse {
+  /** Table id; undefined means the first table that has the name. */
+  owner: string | undefined
+  name: string
+  line: number
+}
+
+/** One markdown file as read from disk. */
+export interface RawPage {
+  locale: string
+  /** Route without locale and without base: `/`, `/demo`, `/demo/single`. */
+  route: string
+  /** Path relative to the site folder. */
+  filename: string
+  frontmatter: FrontMatter
+  /** Markdown after the front matter. */
+  body: string
+  /** 1-based line of the file the body starts on. */
+  bodyLine: number
+  lastUpdated: number | undefined
+}
+
+/** One markdown file after the markdown room: a tree ready to be drawn, and what was found in it. */
+export interface PageContent {
+  /** HTML tree; directives are elements named `v-*`, highlighted code is a property holding one HTML string. */
+  tree: Root
+  outline: OutlineEntry[]
+  sections: TextSection[]
+  links: PageLink[]
+  demos: DemoUse[]
+  props: PropUse[]
+  /** Ids of the `::api` tables on the page. */
+  apis: string[]
+  /** Every id a link may point at: headings, demos. */
+  anchors: string[]
+}
+
+export interface Page extends PageMeta {
+  locale: string
+  /** Locale the text is really in; differs from `locale` when the page falls back. */
+  contentLocale: string
+  /** Route without locale and without base. */
+  route: string
+  /** Canonical address inside the site, with locale, without base: `/en-US/demo/single`. */
+  path: string
+  content: PageContent
+}

@@ -1,0 +1,74 @@
+import type { ApiReference } from './api.ts'
+import type { Localized, LocaleConfig, LibraryConfig, RepositoryConfig, PrefetchMode } from './config.ts'
+import type { DemoSource } from './demo.ts'
+import type { OutlineEntry, Page } from './page.ts'
+
+/** A link in a menu. `href` holds base and locale and can be used as it is. */
+export interface SiteLink {
+  title: string
+  href: string
+}
+
+export interface SidebarEntry extends SiteLink {
+  /** Route without locale; equals `Page.route` of the page it leads to. */
+  route: string
+  /** Outline shown under the entry (`toc: menu`); empty otherwise. */
+  outline: OutlineEntry[]
+}
+
+export interface SidebarGroup {
+  id: string
+  title: string
+  entries: SidebarEntry[]
+}
+
+/** The parts of the frame around every page of one locale. */
+export interface SiteFrame {
+  locale: LocaleConfig
+  title: string
+  description: string
+  home: string
+  nav: { title: string; href: string; path: string }[]
+  sidebar: SidebarGroup[]
+}
+
+/** A demo as pages show it: its source and where it lives. */
+export interface SiteDemo {
+  id: string
+  /** Route of the page it belongs to, without locale; undefined when no page shows it. */
+  route: string | undefined
+  source: DemoSource
+  /** The files as the reader sees them, highlighted. */
+  code: { name: string; html: string; source: string }[]
+  /** Title and description per locale, from the page that shows it. */
+  title: Localized
+  description: Localized
+}
+
+/** One address that is served, for the resolver, the server and the redirects file. */
+export interface RouteEntry {
+  /** Canonical path with locale, without base. */
+  path: string
+  /** Other spellings that lead here: the registry's name, `docs/demo/<name>`. Without base. */
+  aliases: string[]
+}
+
+/** Everything the prerender room needs to know about the whole site. Serialisable. */
+export interface Site {
+  base: string
+  origin: string | undefined
+  locales: readonly LocaleConfig[]
+  library: LibraryConfig
+  repository: RepositoryConfig | undefined
+  issuesUrl: string | undefined
+  prefetch: PrefetchMode
+  themeColor: { light: string; dark: string }
+  /** Name and version of the engine, for `<meta name="generator">`. */
+  generator: string
+  frames: Record<string, SiteFrame>
+  pages: Page[]
+  demos: SiteDemo[]
+  routes: RouteEntry[]
+  /** The reference per locale; undefined when extraction is off. */
+  api: Record<string, ApiReference> | undefined
+}

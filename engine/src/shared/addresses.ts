@@ -1,0 +1,26 @@
+/** Address of a route inside the site: `('en-US', '/demo/single')` gives `/en-US/demo/single`, the default locale has no segment. */
+export function toLocalePath(locale: string, defaultLocale: string, route: string): string {
+  if (locale === defaultLocale) return route
+  return route === '/' ? `/${locale}` : `/${locale}${route}`
+}
+
+/** Puts a path of the site under its base: `('/docs/', '/demo')` gives `/docs/demo`. */
+export function withBase(base: string, path: string): string {
+  return base + path.replace(/^\//, '')
+}
+
+/** Takes the base off an address; undefined when the address lies outside of it. */
+export function withoutBase(base: string, pathname: string): string | undefined {
+  if (pathname === base.slice(0, -1)) return '/'
+  return pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : undefined
+}
+
+/** File of a page below the output folder: `/` gives `index.html`, `/en-US` gives `en-US.html`. */
+export function toHtmlFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
+/** Anchor-safe form of a property name: `('Select', 'maxCount')` gives `select-maxcount`. */
+export function toPropAnchor(table: string, name: string): string {
+  return `${table}-${name}`.toLowerCase().replace(/[^a-z0-9-]+/g, '')
+}

@@ -1,0 +1,53 @@
+/** A folded text and the way back: character `i` of `text` comes from `[starts[i], ends[i])` of the original. */
+export interface FoldedText {
+  text: string
+  starts: number[]
+  ends: number[]
+}
+
+// ASCII and Han only change case when folded, one character for one.
+const SIMPLE = /^[\t\n\u0020-\u007e\u3001\u3002\u4e00-\u9fff]*$/
+const CLUSTER = /\P{M}[\p{M}\uff9e\uff9f]*|\p{M}+/gsu
+const DIACRITIC = /[\u0300-\u036f]/g
+const INVISIBLE = /[\ufe00-\ufe0f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
+const LATIN_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' }
+
+const MEMORY = 4096
+const remembered = new Map<string, string>()
+
+function foldCluster(cluster: string): string {
+  const known = remembered.get(cluster)
+  if (known !== undefined) return known
+  const plain = cluster.normalize('NFKC').toLowerCase().normalize('NFD').replace(DIACRITIC, '').normalize('NFC')
+  const folded = (LATIN_LETTERS[plain] ?? plain).replace(INVISIBLE, '')
+  if (remembered.size >= MEMORY) remembered.clear()
+  remembered.set(cluster, folded)
+  return folded
+}
+
+/** True when folding `text` keeps every character in its place. */
+export function isSimpleText(text: string): boolean {
+  return SIMPLE.test(text)
+}
+
+/** `text` without case, width, accents and invisible characters: `Ｃafé` gives `cafe`. */
+export function foldText(text: string): string {
+  if (SIMPLE.test(text)) return text.toLowerCase()
+  let folded = ''
+  for (const [cluster] of text.matchAll(CLUSTER)) folded += foldCluster(cluster)
+  return folded
+}
+
+/** Like `foldText`, with the offsets that lead back to the original text. */
+export function foldWithOffsets(text: string): FoldedText {
+  const folded: FoldedText = { text: '', starts: [], ends: [] }
+  for (const match of text.matchAll(CLUSTER)) {
+    const piece = foldCluster(match[0])
+    folded.text += piece
+    for (let i = 0; i < piece.length; i++) {
+      folded.starts.push(match.index)
+      folded.ends.push(match.index + match[0].length)
+    }
+  }
+  return folded
+}

@@ -1,0 +1,78 @@
+/** What an address of the site leads to. Paths are without base. */
+export type Resolution =
+  | { kind: 'page'; path: string }
+  /** Another spelling of a page: lead to `path`, keeping query and hash. */
+  | { kind: 'redirect'; path: string }
+  /** One demo alone. */
+  | { kind: 'demo'; id: string }
+  | { kind: 'not-found' }
+
+/** Canonical path -> other spellings of it, all without base. */
+export type AddressTable = ReadonlyMap<string, string>
+
+/** The form in which two spellings of one address are equal: lower case, no hyphens, no trailing slash. */
+export function toAddressKey(path: string): string {
+  const key = path.toLowerCase().replaceAll('-', '').replace(/\/+$/, '')
+  return key === '' ? '/' : key
+}
+
+/** Lookup table over canonical paths and their aliases. Two pages with one key are the caller's problem to report. */
+export function createAddressTable(entries: readonly { path: string; aliases: readonly string[] }[]): AddressTable {
+  const table = new Map<string, string>()
+  for (const { path, aliases } of entries)
+    for (const spelling of [path, ...aliases]) table.set(toAddressKey(spelling), path)
+  return table
+}
+
+/**
+ * Resolves a pathname (percent-encoded, without base, query and hash).
+ * Anything that is not a plain path of this site is `not-found`: bad escapes, NUL, backslashes, dots, double slashes.
+ */
+export function resolveAddress(pathname: string, table: AddressTable): Resolution {
+  const path = decodePath(pathname)
+  if (path === undefined) return { kind: 'not-found' }
+  const demo = matchRoute('/~demos/:id', path)
+  if (demo !== undefined) return { kind: 'demo', id: demo['id'] ?? '' }
+  const found = table.get(toAddressKey(path))
+  if (found === undefined) return { kind: 'not-found' }
+  return found === path ? { kind: 'page', path } : { kind: 'redirect', path: found }
+}
+
+/**
+ * Matches a path against a pattern with `:name` parameters and an optional trailing `*`.
+ * Literal segments compare without case. The wildcard's rest is the parameter `*`.
+ */
+export function matchRoute(pattern: string, path: string): Record<string, string> | undefined {
+  const wanted = toSegments(pattern)
+  const given = toSegments(path)
+  const params: Record<string, string> = {}
+  for (const [index, segment] of wanted.entries()) {
+    if (segment === '*' && index === wanted.length - 1) {
+      params['*'] = given.slice(index).join('/')
+      return params
+    }
+    const value = given[index]
+    if (value === undefined) return undefined
+    if (segment.startsWith(':')) params[segment.slice(1)] = value
+    else if (segment.toLowerCase() !== value.toLowerCase()) return undefined
+  }
+  return given.length === wanted.length ? params : undefined
+}
+
+function toSegments(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '')
+}
+
+const longestPath = 1024
+
+function decodePath(pathname: string): string | undefined {
+  if (pathname.length > longestPath || !pathname.startsWith('/')) return undefined
+  let path: string
+  try {
+    path = decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
+  const isPlain = !/[\u0000-\u001f\\]|\/\/|(^|\/)\.{1,2}(\/|$)/.test(path)
+  return isPlain ? path : undefined
+}
