@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { resolveConfig } from './config/resolve-config.ts'
+import type { UserConfig } from './config/user-config.ts'
+import type { Config } from './model/config.ts'
+import type { RouteEntry } from './model/site.ts'
+import { serveDirectory, type ServedDirectory } from './serve/serve-directory.ts'
+import { Refusal } from './shared/refusal.ts'
+import { createAddressTable, resolveAddress } from './shared/resolve-address.ts'
+
+/** What a command line says. */
+export interface CommandOptions {
+  /** Absolute path of the site folder. */
+  root: string
+  base?: string
+  out?: string
+  port?: number
+  host?: string
+  /** Changes the name of every hashed file, as a new version of the code would; for tests of deploys. */
+  buildId?: string
+}
+
+/** Builds a site. Throws one error with everything that is wrong. */
+export async function build(options: CommandOptions): Promise<void> {
+  const config = await loadConfig(options)
+  const { buildDocs } = await import('./vite/build-docs.ts')
+  const report = await buildDocs(config, { say: (line) => console.log(line), buildId: options.buildId })
+  console.log(`  ready     ${report.pages} pages, ${report.demos} demos in ${report.seconds.toFixed(1)} s`)
+  if (config.origin === undefined)
+    console.log('  note      no origin (SITE_ORIGIN): canonical addresses and the sitemap are left out')
+}
+
+/** Serves a built site. */
+export async function serve(options: CommandOptions): Promise<ServedDirectory> {
+  const config = await loadConfig(options)
+  const routes = readRoutes(config.outDir)
+  const table = createAddressTable(routes)
+  return serveDirectory({
+    directory: config.outDir,
+    base: config.base,
+    port: options.port ?? 8000,
+    host: options.host ?? 'localhost',
+    canonical: (path) => {
+      const found = resolveAddress(path, table)
+      return found.kind === 'page' || found.kind === 'redirect' ? found.path : undefined
+    },
+  })
+}
+
+/** Starts the development server. */
+export async function dev(options: CommandOptions): Promise<ServedDirectory> {
+  const config = await loadConfig(options)
+  const { serveDev } = await import('./vite/serve-dev.ts')
+  return serveDev(config, options.port ?? 8000, options.host ?? 'localhost')
+}
+
+async function loadConfig({ root, base, out }: CommandOptions): Promise<Config> {
+  const file = join(root, 'docs.config.ts')
+  if (!existsSync(file)) throw new Refusal(`There is no docs.config.ts in ${root}. A site needs one; see the README.`)
+  const module = (await import(pathToFileURL(file).href)) as { default: UserConfig }
+  return resolveConfig(module.default, root, {
+    base,
+    outDir: out === undefined ? undefined : resolve(out),
+    origin: process.env['SITE_ORIGIN'] || undefined,
+  })
+}
+
+function readRoutes(directory: string): RouteEntry[] {
+  const file = join(directory, 'routes.json')
+  if (!existsSync(file)) throw new Refusal(`There is no built site in ${directory}. Build it first: npm run build`)
+  return JSON.parse(readFileSync(file, 'utf8')) as RouteEntry[]
+}

@@ -1,0 +1,15 @@
+/** What an island may have to say, in the page's language. Travels as JSON in the page. */
+export interface IslandWords {
+  demoFailed: string
+  demoFailedDetail: string
+  demoLoadFailed: string
+  retry: string
+}
+
+/** Reads the words of the page an element stands in; empty words when the page has none. */
+export function readIslandWords(element: Element): IslandWords {
+  const json = element.closest<HTMLElement>('[data-words]')?.dataset['words']
+  return json === undefined
+    ? { demoFailed: '', demoFailedDetail: '', demoLoadFailed: '', retry: '' }
+    : (JSON.parse(json) as IslandWords)
+}

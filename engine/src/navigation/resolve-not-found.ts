@@ -1,0 +1,14 @@
+// Runs on the not-found page: hosts without redirect rules send every unknown address there,
+// other spellings of known addresses included.
+import { withBase, withoutBase } from '../shared/addresses.ts'
+import { createAddressTable, resolveAddress } from '../shared/resolve-address.ts'
+
+const entries = JSON.parse(document.querySelector('#addresses')?.textContent ?? '[]') as {
+  path: string
+  aliases: string[]
+}[]
+const base = document.documentElement.dataset['base'] ?? '/'
+const inside = withoutBase(base, location.pathname)
+const found =
+  inside === undefined ? undefined : resolveAddress(inside.replace(/(.)\/+$/, '$1'), createAddressTable(entries))
+if (found?.kind === 'redirect') location.replace(withBase(base, found.path) + location.search + location.hash)

@@ -1,0 +1,81 @@
+import type { ReactElement, ReactNode } from 'react'
+import { withBase, toLocalePath } from '../shared/addresses.ts'
+import type { Site } from '../model/site.ts'
+import type { Assets } from '../theme/view.ts'
+
+/** What the head of a document says. */
+export interface DocumentHead {
+  lang: string
+  title: string
+  description?: string
+  /** Canonical path with locale, without base; undefined for pages without an address of their own. */
+  path?: string
+  /** Route without locale: the same page in the other locales. */
+  route?: string
+  indexed: boolean
+  /** Address of a script that runs before the site's own. */
+  before?: string
+}
+
+/** A whole HTML document. */
+export function PageDocument({
+  site,
+  assets,
+  head,
+  children,
+}: {
+  site: Site
+  assets: Assets
+  head: DocumentHead
+  children: ReactNode
+}): ReactElement {
+  return (
+    <html
+      lang={head.lang}
+      data-scheme="light"
+      data-base={site.base}
+      data-build={assets.build}
+      data-hydrate={assets.hydrate.src}
+      data-hydrate-preload={assets.hydrate.preload.join(' ') || undefined}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{head.title}</title>
+        {head.description !== undefined && head.description !== '' && (
+          <meta name="description" content={head.description} />
+        )}
+        <meta name="generator" content={site.generator} />
+        {!head.indexed && <meta name="robots" content="noindex" />}
+        <meta name="theme-color" content={site.themeColor.light} data-dark={site.themeColor.dark} />
+        <meta name="color-scheme" content="light dark" />
+        <script dangerouslySetInnerHTML={{ __html: assets.boot }} />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {head.before !== undefined && <script type="module" src={head.before} />}
+        <script type="module" src={assets.client} />
+        <Addresses site={site} head={head} />
+        <link rel="icon" href={withBase(site.base, '/favicon.svg')} type="image/svg+xml" />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}
+
+/** Canonical and alternate addresses; they are absolute and need the site's origin. */
+function Addresses({ site, head }: { site: Site; head: DocumentHead }): ReactElement | null {
+  if (site.origin === undefined || head.path === undefined || head.route === undefined || !head.indexed) return null
+  const defaultLocale = site.locales[0]?.id ?? head.lang
+  const absolute = (path: string): string => site.origin + withBase(site.base, path)
+  const { route } = head
+  return (
+    <>
+      <link rel="canonical" href={absolute(head.path)} />
+      {site.locales.map(({ id }) => (
+        <link key={id} rel="alternate" hrefLang={id} href={absolute(toLocalePath(id, defaultLocale, route))} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={absolute(toLocalePath(defaultLocale, defaultLocale, route))} />
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ReactElement } from 'react'
+import { enUs } from '../i18n/en-us.ts'
+import { wordsOf } from '../i18n/words-of.ts'
+import type { Page } from '../model/page.ts'
+import type { Site, SiteDemo } from '../model/site.ts'
+import { Article } from '../theme/article.tsx'
+import { Layout } from '../theme/layout.tsx'
+import { NotFound } from '../theme/not-found.tsx'
+import type { Assets, IslandSource, View } from '../theme/view.ts'
+import { PageDocument } from './page-document.tsx'
+
+/** What drawing needs besides the page itself. */
+export interface RenderContext {
+  site: Site
+  assets: Assets
+  islands: Readonly<Record<string, IslandSource>>
+}
+
+/** The HTML of one page. Throws when a component or a demo throws while it is drawn. */
+export function renderPage(page: Page, { site, assets, islands }: RenderContext): string {
+  const frame = site.frames[page.locale]
+  if (frame === undefined) throw new Error(`${page.filename}: there is no locale "${page.locale}".`)
+  const words = wordsOf(page.locale)
+  const view: View = { site, frame, page, words, assets, islands }
+  return toHtml(
+    <PageDocument
+      site={site}
+      assets={assets}
+      head={{
+        lang: page.locale,
+        title: page.route === '/' ? `${frame.title} – ${frame.description}` : `${page.title} – ${frame.title}`,
+        description: page.description,
+        path: page.path,
+        route: page.route,
+        indexed: page.frontmatter.listed !== false,
+      }}
+    >
+      <noscript>
+        <p className="noscript">
+          {words.enableScripts}
+          {words.enableScripts !== enUs.enableScripts && <span lang="en"> {enUs.enableScripts}</span>}
+        </p>
+      </noscript>
+      <Layout view={view}>
+        <Article view={view} />
+      </Layout>
+    </PageDocument>,
+  )
+}
+
+/** The one document for addresses that lead nowhere. `resolver` finds other spellings of known addresses in the browser. */
+export function renderNotFound({ site, assets }: RenderContext, resolver: { src: string; table: string }): string {
+  const lang = site.locales[0]?.id ?? 'en-US'
+  return toHtml(
+    <PageDocument site={site} assets={assets} head={{ lang, title: enUs.notFoundTitle, indexed: false }}>
+      <NotFound site={site} />
+      <script type="application/json" id="addresses" dangerouslySetInnerHTML={{ __html: resolver.table }} />
+      <script type="module" src={resolver.src} />
+    </PageDocument>,
+  )
+}
+
+/** The shell of one demo alone: not prerendered, not indexed. `script` draws the demo into it. */
+export function renderDemoShell(demo: SiteDemo, { site, assets }: RenderContext, script: string): string {
+  const address = assets.islands[`demo:${demo.id}`]
+  const words = Object.fromEntries(site.locales.map(({ id }) => [id, pickDemoWords(id, demo)]))
+  const lang = site.locales[0]?.id ?? 'en-US'
+  return toHtml(
+    <PageDocument site={site} assets={assets} head={{ lang, title: demo.id, indexed: false, before: script }}>
+      <main
+        id="content"
+        className="alone stage"
+        lang="en"
+        data-demo={demo.id}
+        data-state="pending"
+        data-island={`i-${demo.id}`}
+        data-moment="load"
+        data-module={address?.src}
+        data-preload={address?.preload.join(' ')}
+      />
+      <script
+        type="application/json"
+        id="words"
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(words).replaceAll('<', '\\u003c') }}
+      />
+    </PageDocument>,
+  )
+}
+
+function pickDemoWords(locale: string, demo: SiteDemo): Record<string, string> {
+  const { demoFailed, demoFailedDetail, demoLoadFailed, retry } = wordsOf(locale)
+  return { title: demo.title[locale] ?? demo.id, demoFailed, demoFailedDetail, demoLoadFailed, retry }
+}
+
+function toHtml(element: ReactElement): string {
+  return `<!doctype html>${renderToStaticMarkup(element)}`
+}

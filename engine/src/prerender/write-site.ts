@@ -1,0 +1,51 @@
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Config } from '../model/config.ts'
+import type { Site } from '../model/site.ts'
+import { toHtmlFile } from '../shared/addresses.ts'
+import type { Assets } from '../theme/view.ts'
+import type { renderDemoShell, renderNotFound, renderPage } from './render-page.tsx'
+import type { RenderContext } from './render-page.tsx'
+
+/** The server bundle: draws documents. */
+export interface Renderer {
+  renderPage: typeof renderPage
+  renderNotFound: typeof renderNotFound
+  renderDemoShell: typeof renderDemoShell
+  islands: RenderContext['islands']
+}
+
+/** What the writer needs besides site and config. */
+export interface WriteOptions {
+  renderer: Renderer
+  assets: Assets
+  /** Addresses of the scripts for one demo alone and for the not-found page. */
+  alone: string
+  notFound: string
+  /** Absolute path of the folder to write into; must be empty. */
+  directory: string
+}
+
+/** Writes every document and public file of the site. Returns the number of pages. */
+export function writeSite(site: Site, config: Config, options: WriteOptions): number {
+  const { renderer, assets, directory } = options
+  const context: RenderContext = { site, assets, islands: renderer.islands }
+  const write = (file: string, text: string): void => {
+    const path = join(directory, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+  if (existsSync(config.publicDir)) cpSync(config.publicDir, directory, { recursive: true })
+  for (const page of site.pages) {
+    const html = renderer.renderPage(page, context)
+    write(toHtmlFile(page.path), html)
+    if (config.output === 'both' && page.path !== '/') write(`${page.path.slice(1)}/index.html`, html)
+  }
+  for (const demo of site.demos) write(`~demos/${demo.id}.html`, renderer.renderDemoShell(demo, context, options.alone))
+  const notFound = renderer.renderNotFound(context, { src: options.notFound, table: JSON.stringify(site.routes) })
+  write('404.html', notFound)
+  for (const locale of config.locales.slice(1)) write(`${locale.id}/404.html`, notFound)
+  write('.nojekyll', '')
+  write('routes.json', JSON.stringify(site.routes))
+  return site.pages.length
+}

@@ -1,0 +1,23 @@
+// Prepares the page of one demo alone, before its island wakes: `~demos/<id>?locale=&scheme=&dir=`. Unknown values fall back.
+const root = document.documentElement
+const query = new URLSearchParams(location.search)
+
+const words = JSON.parse(document.querySelector('#words')?.textContent ?? '{}') as Record<string, { title: string }>
+const locale = query.get('locale') ?? ''
+root.lang = Object.hasOwn(words, locale) ? locale : root.lang
+const own = words[root.lang]
+const stage = document.querySelector<HTMLElement>('[data-demo]')
+if (own !== undefined && stage !== null) {
+  document.title = own.title
+  stage.dataset['words'] = JSON.stringify(own)
+}
+
+const scheme = query.get('scheme')
+if (scheme === 'light' || scheme === 'dark') {
+  root.dataset['scheme'] = scheme
+  // Asked for in the address: the reader's own choice does not change it.
+  root.dataset['fixedScheme'] = ''
+}
+if (query.get('dir') === 'rtl') root.dir = 'rtl'
+
+export {}

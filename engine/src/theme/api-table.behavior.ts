@@ -1,0 +1,64 @@
+/** Filters the rows of reference tables by text and by group. Returns what takes the behaviour away again. */
+export function connectApiTable(root: ParentNode): () => void {
+  const controller = new AbortController()
+  for (const table of root.querySelectorAll<HTMLElement>('[data-api]')) connectOne(table, controller.signal)
+  return () => controller.abort()
+}
+
+function connectOne(table: HTMLElement, signal: AbortSignal): void {
+  const filter = table.querySelector<HTMLElement>('[data-api-filter]')
+  const input = filter?.querySelector('input')
+  const status = filter?.querySelector<HTMLElement>('[data-api-count]')
+  if (!filter || !input || !status) return
+  const chips = [...filter.querySelectorAll<HTMLButtonElement>('[data-api-chip]')]
+  const rows = [...table.querySelectorAll<HTMLElement>('[data-api-row]')].map((row) => ({
+    row,
+    group: row.closest<HTMLElement>('[data-api-group]')?.dataset['apiGroup'] ?? '',
+    text: `${row.querySelector('th')?.textContent ?? ''} ${row.querySelector('td')?.textContent ?? ''}`.toLowerCase(),
+  }))
+
+  const apply = () => {
+    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean)
+    const group = chips.find((chip) => chip.ariaPressed === 'true')?.dataset['apiChip'] ?? ''
+    let shown = 0
+    for (const each of rows) {
+      const fits = (group === '' || each.group === group) && words.every((word) => each.text.includes(word))
+      each.row.hidden = !fits
+      if (fits) shown++
+    }
+    for (const body of table.querySelectorAll<HTMLElement>('[data-api-group]')) {
+      body.hidden = body.querySelector('[data-api-row]:not([hidden])') === null
+    }
+    const { apiCount = '', apiEmpty = '' } = status.dataset
+    const sentence = shown === 0 ? apiEmpty : apiCount
+    status.textContent = sentence.replace('{shown}', String(shown)).replace('{total}', String(rows.length))
+  }
+  const press = (chosen: HTMLButtonElement | undefined) => {
+    for (const chip of chips) chip.ariaPressed = String(chip === chosen)
+    apply()
+  }
+  const clear = () => {
+    input.value = ''
+    press(chips[0])
+  }
+  // A link to a row that is filtered away shows every row again, then goes there.
+  const reveal = () => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    if (target?.matches('[data-api-row]') !== true || !table.contains(target) || !target.hidden) return
+    clear()
+    target.scrollIntoView()
+  }
+
+  input.addEventListener('input', apply, { signal })
+  input.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && !event.isComposing) clear()
+    },
+    { signal },
+  )
+  for (const chip of chips) chip.addEventListener('click', () => press(chip), { signal })
+  window.addEventListener('hashchange', reveal, { signal })
+  // A reload may have kept what was typed.
+  if (input.value !== '') apply()
+}

@@ -1,0 +1,21 @@
+// The script every page loads. What is rarely needed is loaded when it is.
+import { findIslands } from '../islands/find-islands.ts'
+import { connectAnchors } from './anchors.behavior.ts'
+import { connectColorMode } from './color-mode.behavior.ts'
+import { connectCopy } from './copy.behavior.ts'
+import { connectOutline } from './outline.behavior.ts'
+import { connectScrollFrames } from './scroll-frames.behavior.ts'
+
+connectColorMode()
+connectAnchors()
+connectCopy()
+connectPage()
+
+/** What has to be done again when a page has been swapped in. */
+function connectPage(): void {
+  connectOutline()
+  connectScrollFrames(document)
+  findIslands(document)
+}
+
+if (import.meta.hot) void import('./hot.ts').then(({ connectHot }) => connectHot(connectPage))

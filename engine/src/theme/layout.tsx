@@ -1,0 +1,33 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Header } from './header.tsx'
+import { Outline } from './outline.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import type { View } from './view.ts'
+
+/** The frame around every page. Parts marked `data-region` are what navigation swaps. */
+export function Layout({ view, children }: { view: View; children: ReactNode }): ReactElement {
+  const { words, page } = view
+  const { demoFailed, demoFailedDetail, demoLoadFailed, retry } = words
+  const hasOutline = page.toc === 'content' && page.content.outline.some((entry) => entry.depth <= 3)
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {words.skipToContent}
+      </a>
+      <Header view={view} hasOutline={hasOutline} />
+      <div className="frame" data-region="frame" data-outline={hasOutline || undefined}>
+        <Sidebar view={view} />
+        <main
+          id="content"
+          tabIndex={-1}
+          data-words={JSON.stringify({ demoFailed, demoFailedDetail, demoLoadFailed, retry })}
+        >
+          {children}
+        </main>
+        {hasOutline && <Outline entries={page.content.outline} words={words} />}
+      </div>
+      <SiteFooter view={view} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Words } from '../i18n/words.ts'
+import type { Page } from '../model/page.ts'
+import type { Site, SiteFrame } from '../model/site.ts'
+import type { ReactElement } from 'react'
+
+/** A lazily loaded module of the browser: its address and what it will import next. */
+export interface ModuleAddress {
+  src: string
+  /** Addresses fetched together with it. */
+  preload: readonly string[]
+}
+
+/** Addresses of what the build or the dev server made, with base. */
+export interface Assets {
+  /** Stylesheets in order. */
+  styles: readonly string[]
+  /** The script every page loads. */
+  client: string
+  /** React and the hydration code. */
+  hydrate: ModuleAddress
+  /** Islands by name: `demo:single`, `hero`. */
+  islands: Readonly<Record<string, ModuleAddress>>
+  /** Search data per locale. */
+  search: Readonly<Record<string, string>>
+  /** Inline script that runs before first paint. */
+  boot: string
+  /** Names the build, so that a page can tell another build's answer. */
+  build: string
+}
+
+/** What an island draws: its element and the props that hydrate it again. */
+export interface IslandSource {
+  element: (props: Readonly<Record<string, unknown>>) => ReactElement
+}
+
+/** What the components of one page share. Passed down as a prop; nothing is global. */
+export interface View {
+  site: Site
+  frame: SiteFrame
+  page: Page
+  words: Words
+  assets: Assets
+  /** Components drawn on the server, by island name. */
+  islands: Readonly<Record<string, IslandSource>>
+}

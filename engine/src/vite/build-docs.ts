@@ -1,0 +1,88 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createBuilder } from 'vite'
+import { loadSite } from '../load-site.ts'
+import type { Config } from '../model/config.ts'
+import type { Site } from '../model/site.ts'
+import { writeSite, type Renderer } from '../prerender/write-site.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { formatProblems } from '../shared/format-problems.ts'
+import { compileBoot } from './compile-boot.ts'
+import { createViteConfig } from './create-vite-config.ts'
+import { readAssets } from './read-assets.ts'
+import { listIslands, listStyles } from './site-files.ts'
+
+/** Figures of a finished build. */
+export interface BuildReport {
+  pages: number
+  demos: number
+  seconds: number
+}
+
+/** What one build may be told. */
+export interface BuildOptions {
+  /** Takes a line for each stage. */
+  say: (line: string) => void
+  /** Goes into the names of all hashed files. */
+  buildId?: string | undefined
+}
+
+/**
+ * Builds the whole site into `config.outDir`, which changes only when everything has succeeded.
+ * Throws one error with all problems of the content.
+ */
+export async function buildDocs(config: Config, { say, buildId }: BuildOptions): Promise<BuildReport> {
+  const started = performance.now()
+  const { site, problems } = await loadSite(config)
+  if (problems.length > 0 && process.env['DRAFT'] === undefined) throw new Refusal(formatProblems(problems))
+  say(`  content   ${site.pages.length} pages, ${site.demos.length} demos`)
+
+  const folders = { client: join(config.cacheDir, 'build/client'), server: join(config.cacheDir, 'build/server') }
+  const islands = listIslands(config, toDemoFiles(site))
+  const builder = await createBuilder(
+    createViteConfig({
+      config,
+      islands: () => islands,
+      styles: listStyles(config),
+      folders,
+      command: 'build',
+      buildId,
+    }),
+  )
+  const { client, ssr } = builder.environments
+  if (client === undefined || ssr === undefined) throw new Error('Vite has no client or no server environment.')
+  await Promise.all([builder.build(client), builder.build(ssr)])
+  say('  bundles   done')
+
+  const { assets, alone, notFound } = readAssets(folders.client, config, islands, await compileBoot())
+  // A new address each time: Node keeps modules it has once imported.
+  const renderer = (await import(`${pathToFileURL(join(folders.server, 'entry.mjs')).href}?${Date.now()}`)) as Renderer
+  const directory = join(config.cacheDir, 'build/site')
+  rmSync(directory, { recursive: true, force: true })
+  mkdirSync(directory, { recursive: true })
+  cpSync(join(folders.client, 'assets'), join(directory, 'assets'), { recursive: true })
+  const pages = writeSite(site, config, { renderer, assets, alone, notFound, directory })
+  say(`  pages     ${pages} written`)
+
+  replaceFolder(directory, config.outDir)
+  return { pages, demos: site.demos.length, seconds: (performance.now() - started) / 1000 }
+}
+
+/** Absolute paths of the demos' own files, by id. */
+export function toDemoFiles(site: Site): Map<string, string> {
+  return new Map(
+    site.demos.flatMap(({ id, source }) =>
+      source.files[0] === undefined ? [] : [[id, source.files[0].path] as const],
+    ),
+  )
+}
+
+function replaceFolder(from: string, to: string): void {
+  const old = `${to}.old`
+  rmSync(old, { recursive: true, force: true })
+  if (existsSync(to)) renameSync(to, old)
+  mkdirSync(join(to, '..'), { recursive: true })
+  renameSync(from, to)
+  rmSync(old, { recursive: true, force: true })
+}

@@ -1,0 +1,96 @@
+import react from '@vitejs/plugin-react'
+import { join } from 'node:path'
+import type { InlineConfig } from 'vite'
+import type { Config } from '../model/config.ts'
+import { browserEntries, engineDir, type IslandFile } from './site-files.ts'
+import { clientEntry, createVirtualModules } from './virtual-modules.ts'
+
+/** Where the two bundles of a build go. Absolute paths. */
+export interface BundleFolders {
+  client: string
+  server: string
+}
+
+/** What a Vite configuration is made from. */
+export interface ViteOptions {
+  config: Config
+  /** Asked anew each time, because development adds and removes demos. */
+  islands: () => readonly IslandFile[]
+  /** Absolute paths of stylesheets, in order. */
+  styles: readonly string[]
+  folders: BundleFolders
+  command: 'build' | 'serve'
+  /** Goes into the names of all hashed files. */
+  buildId?: string | undefined
+}
+
+/** One Vite configuration for build and development: a client and a server environment, nothing read from disk. */
+export function createViteConfig({ config, islands, styles, folders, command, buildId }: ViteOptions): InlineConfig {
+  const suffix = buildId === undefined ? '' : `-${buildId}`
+  const { hydrate, alone, 'not-found': notFound } = browserEntries
+  const islandInputs = Object.fromEntries(islands().map(({ name, path }) => [toChunkName(name), path]))
+  return {
+    root: config.root,
+    base: config.base,
+    configFile: false,
+    appType: 'custom',
+    publicDir: config.publicDir,
+    cacheDir: join(config.cacheDir, 'vite'),
+    logLevel: 'warn',
+    plugins: [react(), createVirtualModules(islands, styles)],
+    // One React for the engine, the demos and the library.
+    resolve: { dedupe: ['react', 'react-dom'] },
+    environments: {
+      client: {
+        build: {
+          outDir: folders.client,
+          manifest: true,
+          copyPublicDir: false,
+          emptyOutDir: true,
+          modulePreload: false,
+          cssCodeSplit: false,
+          cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+          target: 'baseline-widely-available',
+          assetsInlineLimit: 0,
+          rolldownOptions: {
+            input: { client: clientEntry, hydrate, alone, 'not-found': notFound, ...islandInputs },
+            // Island chunks are imported by address: their exports must stay.
+            preserveEntrySignatures: 'exports-only',
+            output: {
+              entryFileNames: `assets/[name]-[hash]${suffix}.js`,
+              chunkFileNames: `assets/[name]-[hash]${suffix}.js`,
+              assetFileNames: `assets/[name]-[hash]${suffix}[extname]`,
+            },
+          },
+        },
+      },
+      ssr: {
+        // Packages without `exports` give Node a namespace object where React wants a component: Vite reads them instead.
+        // A build takes everything in, so that React runs in production mode; development leaves React to Node.
+        resolve: { noExternal: command === 'build' ? true : [toScope(config.library.package)] },
+        build: {
+          outDir: folders.server,
+          emptyOutDir: true,
+          ssr: true,
+          minify: false,
+          copyPublicDir: false,
+          rolldownOptions: {
+            input: { entry: join(engineDir, 'prerender/entry.ts') },
+            output: { entryFileNames: '[name].mjs' },
+          },
+        },
+      },
+    },
+  }
+}
+
+/** File-safe name of an island's chunk: `demo:single` gives `demo-single`. */
+export function toChunkName(island: string): string {
+  return island.replace(':', '-')
+}
+
+/** The documented package and its relatives: everything in its npm scope. */
+function toScope(name: string): RegExp {
+  const scope = name.startsWith('@') ? `${name.split('/')[0] ?? name}/` : name
+  return new RegExp(`^${scope.replaceAll(/[/.]/g, '\\$&')}`)
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Manifest, ManifestChunk } from 'vite'
+import type { Config } from '../model/config.ts'
+import { withBase } from '../shared/addresses.ts'
+import type { Assets, ModuleAddress } from '../theme/view.ts'
+import { toChunkName } from './create-vite-config.ts'
+import type { IslandFile } from './site-files.ts'
+
+/** Addresses of a finished client bundle, and of the two scripts that only some documents load. */
+export interface BuiltAssets {
+  assets: Assets
+  alone: string
+  notFound: string
+}
+
+/** Reads the client's manifest. `folder` is the client bundle's. */
+export function readAssets(folder: string, config: Config, islands: readonly IslandFile[], boot: string): BuiltAssets {
+  const text = readFileSync(join(folder, '.vite/manifest.json'), 'utf8')
+  const manifest = JSON.parse(text) as Manifest
+  const byName = new Map(
+    Object.values(manifest).flatMap((chunk) =>
+      chunk.isEntry === true && chunk.name !== undefined ? [[chunk.name, chunk]] : [],
+    ),
+  )
+  const find = (name: string): ManifestChunk => {
+    const chunk = byName.get(name)
+    if (chunk === undefined)
+      throw new Error(
+        `The client bundle has no entry "${name}". Manifest: ${relative(config.root, folder)}/.vite/manifest.json`,
+      )
+    return chunk
+  }
+  const toAddress = (name: string): ModuleAddress => {
+    const chunk = find(name)
+    return {
+      src: withBase(config.base, chunk.file),
+      preload: listImports(chunk, manifest).map((file) => withBase(config.base, file)),
+    }
+  }
+  const client = find('client')
+  const styles = [
+    ...new Set(
+      Object.values(manifest).flatMap((chunk) =>
+        (chunk.css ?? []).concat(chunk.file.endsWith('.css') ? chunk.file : []),
+      ),
+    ),
+  ]
+  return {
+    assets: {
+      styles: styles.map((file) => withBase(config.base, file)),
+      client: withBase(config.base, client.file),
+      hydrate: toAddress('hydrate'),
+      islands: Object.fromEntries(islands.map(({ name }) => [name, toAddress(toChunkName(name))])),
+      search: {},
+      boot,
+      build: createHash('sha256').update(text).update(boot).digest('hex').slice(0, 12),
+    },
+    alone: withBase(config.base, find('alone').file),
+    notFound: withBase(config.base, find('not-found').file),
+  }
+}
+
+/** Files a chunk imports, directly or not. */
+function listImports(chunk: ManifestChunk, manifest: Manifest, seen = new Set<string>()): string[] {
+  for (const key of chunk.imports ?? []) {
+    const imported = manifest[key]
+    if (imported === undefined || seen.has(imported.file)) continue
+    seen.add(imported.file)
+    listImports(imported, manifest, seen)
+  }
+  return [...seen]
+}

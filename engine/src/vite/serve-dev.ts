@@ -1,0 +1,167 @@
+import { createServer as createHttpServer } from 'node:http'
+import { join } from 'node:path'
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { loadSite, type LoadedSite } from '../load-site.ts'
+import type { Config } from '../model/config.ts'
+import type { Renderer } from '../prerender/write-site.ts'
+import type { ServedDirectory } from '../serve/serve-directory.ts'
+import { withBase, withoutBase } from '../shared/addresses.ts'
+import { escapeHtml } from '../shared/escape-html.ts'
+import { formatProblems } from '../shared/format-problems.ts'
+import { createAddressTable, resolveAddress } from '../shared/resolve-address.ts'
+import type { Assets } from '../theme/view.ts'
+import { toDemoFiles } from './build-docs.ts'
+import { compileBoot } from './compile-boot.ts'
+import { createViteConfig } from './create-vite-config.ts'
+import { browserEntries, engineDir, listIslands, listStyles, type IslandFile } from './site-files.ts'
+
+/** The development server: pages drawn on request, edits shown without a reload, mistakes said in the page and in the terminal alike. */
+export async function serveDev(config: Config, port: number, host: string): Promise<ServedDirectory> {
+  let loaded = await loadSite(config)
+  let islands = listIslands(config, toDemoFiles(loaded.site))
+  const styles = listStyles(config)
+  const boot = await compileBoot()
+  const folders = { client: join(config.cacheDir, 'dev/client'), server: join(config.cacheDir, 'dev/server') }
+
+  const http = createHttpServer()
+  const server = await createServer({
+    ...createViteConfig({ config, islands: () => islands, styles, folders, command: 'serve' }),
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      fs: { allow: [config.root, engineDir, join(engineDir, '../..')] },
+    },
+    optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', config.library.package] },
+  })
+  report(loaded)
+
+  server.watcher.add([config.contentDir, config.demosDir, config.publicDir])
+  let isLoading = Promise.resolve()
+  const reload = (): void => {
+    isLoading = isLoading.then(async () => {
+      const before = islands.map((island) => island.name).join()
+      loaded = await loadSite(config)
+      islands = listIslands(config, toDemoFiles(loaded.site))
+      if (islands.map((island) => island.name).join() !== before)
+        server.environments['ssr']?.moduleGraph.invalidateAll()
+      report(loaded)
+      server.environments.client.hot.send('vitrine:update')
+    })
+  }
+  server.watcher.on('all', (_event, path) => {
+    const isContent =
+      path.startsWith(config.contentDir) || path.startsWith(config.demosDir) || path.startsWith(config.publicDir)
+    const isTheme = path.startsWith(join(engineDir, 'theme')) && !path.endsWith('.css')
+    if (isContent || isTheme) reload()
+  })
+
+  http.on('request', (request, response) => {
+    server.middlewares(request, response, () => {
+      void (async () => {
+        await isLoading
+        const { status, html } = await drawPage(
+          request.url ?? '/',
+          server,
+          config,
+          loaded,
+          createDevAssets(config, islands, styles, boot),
+        )
+        response
+          .writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+          .end(html)
+      })().catch(async (error: unknown) => {
+        const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+        if (error instanceof Error) server.ssrFixStacktrace(error)
+        console.error(text)
+        const html = await server.transformIndexHtml(request.url ?? '/', problemPage(text, config))
+        response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
+      })
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject)
+    http.listen(port, host, resolve)
+  })
+  return {
+    url: `http://${host}:${port}${config.base}`,
+    port,
+    close: async () => {
+      http.closeAllConnections()
+      http.close()
+      await server.close()
+    },
+  }
+}
+
+async function drawPage(
+  url: string,
+  server: ViteDevServer,
+  config: Config,
+  { site, problems }: LoadedSite,
+  assets: Assets,
+): Promise<{ status: number; html: string }> {
+  const { pathname } = new URL(url, 'http://localhost')
+  const { ssr } = server.environments
+  if (ssr === undefined || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no runnable server environment.')
+  const renderer = (await ssr.runner.import(join(engineDir, 'prerender/entry.ts'))) as Renderer
+  const context = { site, assets, islands: renderer.islands }
+  const inside = withoutBase(config.base, pathname)
+  const found = inside === undefined ? undefined : resolveAddress(inside, createAddressTable(site.routes))
+  const page =
+    found?.kind === 'page' || found?.kind === 'redirect'
+      ? site.pages.find(({ path }) => path === found.path)
+      : undefined
+  const demo = found?.kind === 'demo' ? site.demos.find(({ id }) => id === found.id) : undefined
+  const html =
+    page !== undefined
+      ? renderer.renderPage(page, context)
+      : demo !== undefined
+        ? renderer.renderDemoShell(demo, context, toFsAddress(config, browserEntries.alone))
+        : renderer.renderNotFound(context, {
+            src: toFsAddress(config, browserEntries['not-found']),
+            table: JSON.stringify(site.routes),
+          })
+  return {
+    status: page === undefined && demo === undefined ? 404 : 200,
+    html: await server.transformIndexHtml(url, html.replace('<body>', `<body>${problemBanner(problems)}`)),
+  }
+}
+
+function createDevAssets(
+  config: Config,
+  islands: readonly IslandFile[],
+  styles: readonly string[],
+  boot: string,
+): Assets {
+  const toModule = (path: string) => ({ src: toFsAddress(config, path), preload: [] })
+  return {
+    styles: styles.map((path) => toFsAddress(config, path)),
+    client: toFsAddress(config, browserEntries.client),
+    hydrate: toModule(browserEntries.hydrate),
+    islands: Object.fromEntries(islands.map(({ name, path }) => [name, toModule(path)])),
+    search: {},
+    boot,
+    build: 'dev',
+  }
+}
+
+/** Address under which Vite serves a file: relative to the site folder, else by its absolute path. */
+function toFsAddress(config: Config, path: string): string {
+  return withBase(config.base, path.startsWith(`${config.root}/`) ? path.slice(config.root.length) : `/@fs${path}`)
+}
+
+function report({ problems }: LoadedSite): void {
+  if (problems.length > 0) console.error(`\n${formatProblems(problems)}\n`)
+}
+
+/** What is wrong with the content, on top of every page, in the words of the terminal. */
+function problemBanner(problems: LoadedSite['problems']): string {
+  const text = problems.length === 0 ? '' : `<pre class="problems">${escapeHtml(formatProblems(problems))}</pre>`
+  return `<div data-region="problems">${text}</div>`
+}
+
+/** Stands in for a page that could not be drawn. It comes back by itself after the next edit. */
+function problemPage(text: string, config: Config): string {
+  const script = toFsAddress(config, join(engineDir, 'theme/problem-page.ts'))
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problem</title></head><body data-problems><pre>${escapeHtml(text)}</pre><script type="module" src="${script}"></script></body></html>`
+}
