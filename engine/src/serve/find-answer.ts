@@ -1,0 +1,87 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readAddress } from './read-address.ts'
+
+/** Gives the canonical path of the page that a percent-encoded path means, or undefined. Both are without base. */
+export type Canonical = (path: string) => string | undefined
+
+/** What the server says to one request target. `location` is always an address on this site. */
+export type Answer = { kind: 'file'; path: string } | { kind: 'redirect'; location: string } | { kind: 'missing' }
+
+/** Where to look. */
+export interface Place {
+  /** Absolute path of the built site. */
+  directory: string
+  /** Starts and ends with a slash. */
+  base: string
+  canonical: Canonical
+}
+
+const missing: Answer = { kind: 'missing' }
+
+/** Decides what a request target means: a file of the site, another spelling of a page, or nothing. */
+export async function findAnswer(target: string, place: Place): Promise<Answer> {
+  const address = readAddress(target)
+  if (address === undefined) return missing
+  const { pathname, search } = address
+  const redirect = (to: string): Answer => ({
+    kind: 'redirect',
+    location: place.base + encodeRoute(to) + search,
+  })
+
+  if (`${pathname}/` === place.base) return redirect('/')
+  if (!pathname.startsWith(place.base)) return missing
+  const route = `/${pathname.slice(place.base.length)}`
+  if (isHidden(route)) return missing
+
+  const canonical = place.canonical(`/${encodeRoute(route)}`)
+  if (canonical !== undefined && canonical !== route && isOnSite(canonical)) return redirect(canonical)
+
+  const clean = cleanSpelling(route)
+  const path = await findFile(clean, place.directory)
+  if (path === undefined) return missing
+  return clean === route ? { kind: 'file', path } : redirect(clean)
+}
+
+/** Without the leading slash, which the base brings. */
+function encodeRoute(route: string): string {
+  return route.slice(1).split('/').map(encodeURIComponent).join('/')
+}
+
+/** Files the build writes for hosts, dotfiles, and the not-found pages, which have no address of their own. */
+function isHidden(route: string): boolean {
+  if (route === '/_headers' || route === '/_redirects') return true
+  if (/(^|\/)404(\.html)?\/?$/.test(route)) return true
+  return route.split('/').some((segment) => segment.startsWith('.') && segment !== '.well-known')
+}
+
+function isOnSite(route: string): boolean {
+  return route.startsWith('/') && !route.startsWith('//') && !route.includes('\\')
+}
+
+/** `/demo/`, `/demo.html` and `/demo/index.html` are spellings of `/demo`. */
+function cleanSpelling(route: string): string {
+  const clean = route
+    .replace(/\/$/, '')
+    .replace(/\.html$/, '')
+    .replace(/(^|\/)index$/, '')
+  return clean === '' ? '/' : clean
+}
+
+async function findFile(route: string, directory: string): Promise<string | undefined> {
+  const candidates = route === '/' ? ['/index.html'] : [route, `${route}.html`, `${route}/index.html`]
+  for (const candidate of candidates) {
+    const path = join(directory, candidate)
+    if (await isFile(path)) return path
+  }
+  return undefined
+}
+
+/** A name too long or otherwise impossible for the file system is no file either. */
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile()
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,62 @@
+import { open, type FileHandle } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { chooseEncodings, encodingSuffix, type Encoding } from './choose-encoding.ts'
+import { contentType } from './content-type.ts'
+
+interface OpenFile {
+  handle: FileHandle
+  encoding: Encoding
+}
+
+/**
+ * Sends a file, or the compressed copy beside it that the client likes best; `false` when the file is gone.
+ * With status 200 a matching `If-None-Match` gets 304. Headers already set on the answer stay.
+ */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  status: 200 | 404,
+): Promise<boolean> {
+  const file = await openBest(path, chooseEncodings(request.headers['accept-encoding']?.toString()))
+  if (file === undefined) return false
+  try {
+    // Taken from the open file, so that a deploy in between cannot mix two versions.
+    const { size, mtimeMs } = await file.handle.stat()
+    const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}-${file.encoding}"`
+    response.setHeader('Content-Type', contentType(path))
+    response.setHeader('Vary', 'Accept-Encoding')
+    if (status === 200) {
+      response.setHeader('ETag', etag)
+      if (matches(request.headers['if-none-match'], etag)) {
+        response.writeHead(304).end()
+        return true
+      }
+    }
+    if (file.encoding !== 'identity') response.setHeader('Content-Encoding', file.encoding)
+    response.setHeader('Content-Length', size)
+    response.writeHead(status)
+    if (request.method === 'HEAD') response.end()
+    else await pipeline(file.handle.createReadStream({ autoClose: false }), response)
+    return true
+  } finally {
+    await file.handle.close()
+  }
+}
+
+async function openBest(path: string, encodings: Encoding[]): Promise<OpenFile | undefined> {
+  for (const encoding of encodings) {
+    try {
+      return { handle: await open(path + encodingSuffix[encoding]), encoding }
+    } catch {
+      // No such copy: the next coding, and in the end the file itself.
+    }
+  }
+  return undefined
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  return header.split(',').some((candidate) => [etag, '*'].includes(candidate.trim().replace(/^W\//, '')))
+}

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { findAnswer, type Canonical, type Place } from './find-answer.ts'
+import { matchHeaderRules, parseHeaderRules, type HeaderRule } from './parse-header-rules.ts'
+import { readAddress } from './read-address.ts'
+import { sendFile } from './send-file.ts'
+
+export interface ServeOptions {
+  /** Absolute path of a built site. */
+  directory: string
+  /** Path the site is served under; starts and ends with a slash. Default `/`. */
+  base?: string
+  /** 0 takes any free one. */
+  port: number
+  /** Default `localhost`: the loopback addresses of both IP versions. */
+  host?: string
+  /** Knows the pages: `/Demo/Multiple/` gives `/demo/multiple`. Addresses without base. */
+  canonical?: Canonical
+}
+
+export interface ServedDirectory {
+  /** Where the site starts, base included: `http://localhost:8000/`. */
+  url: string
+  port: number
+  /** Ends open connections too. */
+  close(): Promise<void>
+}
+
+/**
+ * Serves a built site as a static host would: clean addresses, 308 for other spellings, `404.html`, compressed copies,
+ * and the headers of the site's `_headers` file. Rejects with a sentence when the port is taken.
+ */
+export async function serveDirectory(options: ServeOptions): Promise<ServedDirectory> {
+  const { directory, base = '/', host = 'localhost', canonical = () => undefined } = options
+  const place = { directory, base, canonical }
+  const listener: RequestListener = (request, response) => {
+    answer(request, response, place).catch(() => {
+      // The client went away, or the disk failed: there is nobody, or nothing more, to tell.
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('The file could not be read.\n')
+    })
+  }
+  const servers = await listen(listener, options.port, host)
+  const port = portOf(servers[0])
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}${base}`,
+    port,
+    close: async () => {
+      await Promise.all(servers.map(closeServer))
+    },
+  }
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' })
+    response.end('This is a static site: only GET and HEAD are answered.\n')
+    return
+  }
+  const target = request.url ?? '/'
+  const rules = await readHeaderRules(place)
+  // Hosts match their rules against the address as asked for, whatever comes of it.
+  const headers = matchHeaderRules(rules, readAddress(target)?.pathname ?? '/')
+  response.setHeader('Cache-Control', 'no-cache')
+  for (const [name, value] of headers) response.setHeader(name, value)
+
+  const found = await findAnswer(target, place)
+  if (found.kind === 'file' && (await sendFile(request, response, found.path, 200))) return
+  // What is missing or elsewhere today may be here tomorrow.
+  response.setHeader('Cache-Control', 'no-cache')
+  if (found.kind === 'redirect') {
+    response.writeHead(308, { Location: found.location }).end()
+    return
+  }
+  if (await sendFile(request, response, join(place.directory, '404.html'), 404)) return
+  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('PAGE NOT FOUND\n')
+}
+
+/** Without a `_headers` file hashed files are still cached for good. Read anew each time: a deploy may change it. */
+async function readHeaderRules({ directory, base }: Place): Promise<HeaderRule[]> {
+  try {
+    return parseHeaderRules(await readFile(join(directory, '_headers'), 'utf8'))
+  } catch {
+    return [{ pattern: `${base}assets/*`, headers: [['Cache-Control', 'public, max-age=31536000, immutable']] }]
+  }
+}
+
+/** `localhost` means two addresses, and clients differ in which they try first. */
+async function listen(listener: RequestListener, port: number, host: string): Promise<[Server, ...Server[]]> {
+  if (host !== 'localhost') return [await listenOn(listener, port, host)]
+  const first = await listenOn(listener, port, '127.0.0.1')
+  try {
+    return [first, await listenOn(listener, portOf(first), '::1')]
+  } catch (error) {
+    if (isWithoutAddress(error)) return [first]
+    await closeServer(first)
+    throw error
+  }
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port
+}
+
+function isWithoutAddress(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
+}
+
+async function listenOn(listener: RequestListener, port: number, host: string): Promise<Server> {
+  // Room for very long addresses: they get the not-found page instead of the parser's bare 431.
+  const server = createServer({ maxHeaderSize: 256 * 1024 }, listener)
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = `Port ${port} is in use by another program; choose a free one with the environment variable PORT.`
+      reject(error.code === 'EADDRINUSE' ? new Error(taken, { cause: error }) : error)
+    })
+    server.listen(port, host, () => resolve(server))
+  })
+}
+
+async function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

@@ -1,0 +1,35 @@
+import { createServer } from 'node:net'
+import { Refusal } from './refusal.mjs'
+
+/** The port named by the environment variable PORT, or `fallback`. */
+export function readPort(text, fallback) {
+  if (text === undefined || text.trim() === '') return fallback
+  const port = Number(text)
+  if (/^\d+$/.test(text.trim()) && port <= 65535) return port
+  throw new Refusal(`PORT is "${text}", which is no port: give a whole number up to 65535, for example PORT=8001.`)
+}
+
+/** Refuses a port that another program listens on, before any work is done for it. */
+export async function checkPort(port) {
+  // A program may hold the port on one of these addresses only; to a browser it is taken all the same.
+  for (const host of ['::', '0.0.0.0', '::1', '127.0.0.1']) {
+    const code = await tryListening(port, host)
+    if (code === 'EADDRINUSE') {
+      throw new Refusal(
+        `Port ${port} is in use by another program: stop it, or choose a free port, for example PORT=${port + 1}.`,
+      )
+    }
+    if (code === 'EACCES') {
+      throw new Refusal(`Port ${port} may not be used by this account: choose one above 1023, for example PORT=8000.`)
+    }
+  }
+}
+
+/** The error code, or undefined when it worked. A machine without IPv6 has a code of its own, which is no obstacle. */
+function tryListening(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', (error) => resolve(error.code))
+    server.listen({ port, host }, () => server.close(() => resolve(undefined)))
+  })
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Refusal } from './refusal.mjs'
+import { repository } from './repository.mjs'
+import { runCommand } from './run-command.mjs'
+
+/** Installs the dependencies with `npm ci` unless what package-lock.json asks for is already there. */
+export async function install() {
+  const wanted = readJson(join(repository, 'package-lock.json'))
+  if (wanted === undefined)
+    throw new Refusal('package-lock.json is missing or broken: restore it with git checkout package-lock.json.')
+  // npm writes this file last, so a broken-off installation has none.
+  if (isInstalled(wanted, readJson(join(repository, 'node_modules/.package-lock.json')))) return
+
+  console.log('Installing the dependencies; this happens once …')
+  const started = Date.now()
+  const seconds = () => Math.round((Date.now() - started) / 1000)
+  const ticker = setInterval(() => console.log(`  still installing, ${seconds()} s`), 10_000)
+  const { code, output } = await runNpm([
+    'ci',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+    '--loglevel=error',
+  ])
+  clearInterval(ticker)
+  if (code !== 0)
+    throw new Refusal(
+      `${output.trim()}\nThe dependencies could not be installed: mend what npm says above, or run npm ci yourself.`,
+    )
+  console.log(`Installed in ${seconds()} s.`)
+}
+
+/** Whether npm's record of an installation holds everything a lockfile asks for on every platform. */
+export function isInstalled(wanted, installed) {
+  if (installed?.packages === undefined) return false
+  return Object.entries(wanted.packages).every(([path, entry]) => {
+    if (path === '') return true
+    const found = installed.packages[path]
+    // What another platform needs is left out by npm.
+    if (found === undefined) return entry.optional === true || entry.devOptional === true
+    return found.version === entry.version && found.integrity === entry.integrity
+  })
+}
+
+/** The npm that runs this script, else the one on the path. */
+function runNpm(args) {
+  const options = { cwd: repository, timeLimit: 15 * 60_000 }
+  const cli = process.env.npm_execpath
+  if (cli !== undefined && cli.endsWith('npm-cli.js') && existsSync(cli))
+    return runCommand(process.execPath, [cli, ...args], options)
+  return runCommand('npm', args, { ...options, shell: process.platform === 'win32' })
+}
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readOptions } from './read-options.mjs'
+
+test('what is not given is left to the configuration', () => {
+  expect(readOptions([])).toEqual({})
+})
+
+test('the base gets its slashes, the folder is absolute', () => {
+  expect(readOptions(['--base', '/select', '--out', 'dist', '--build-id', 'b'])).toEqual({
+    base: '/select/',
+    out: resolve('dist'),
+    buildId: 'b',
+  })
+  expect(readOptions(['--base', ''])).toEqual({ base: '/' })
+  expect(readOptions(['--base=/a/b/'])).toEqual({ base: '/a/b/' })
+})
+
+test.each(['a b', '/../', '/a?b/', 'https://a.example/'])('the base "%s" is refused with a sentence', (base) => {
+  expect(() => readOptions(['--base', base])).toThrow(
+    `The base "${base}" is no path: give letters, digits, "-", ".", "_" and "~" between slashes, for example --base /select/.`,
+  )
+})
+
+test('an unknown option is refused with the known ones', () => {
+  expect(() => readOptions(['--bse', '/a/'])).toThrow(
+    "Unknown option '--bse': the options are --base /path/, --out folder, --host name and --build-id name.",
+  )
+})

@@ -1,0 +1,14 @@
+/** A failure that one sentence explains; its stack would tell the reader nothing. The engine throws them too, by name. */
+export class Refusal extends Error {
+  name = 'Refusal'
+}
+
+/** Runs a script: a refusal is printed as its sentence, anything else whole; both end with exit code 1. */
+export async function runScript(main) {
+  try {
+    await main()
+  } catch (error) {
+    console.error(error?.name === 'Refusal' ? error.message : error)
+    process.exit(1)
+  }
+}
