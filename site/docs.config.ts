@@ -1,0 +1,30 @@
+import { defineDocs } from 'vitrine'
+
+const repository = 'https://github.com/react-component/select'
+
+export default defineDocs({
+  title: { 'zh-CN': 'Select', 'en-US': 'Select' },
+  description: { 'zh-CN': 'React 选择器组件', 'en-US': 'React Select Component' },
+  locales: [
+    { id: 'zh-CN', name: '简体中文' },
+    { id: 'en-US', name: 'English' },
+  ],
+  library: { package: '@rc-component/select', repositoryUrl: repository },
+  nav: [
+    { path: '/', title: { 'zh-CN': '文档', 'en-US': 'Docs' } },
+    { path: '/demo', title: { 'zh-CN': '演示', 'en-US': 'Demo' } },
+  ],
+  groups: [
+    { id: 'docs', title: { 'zh-CN': '文档', 'en-US': 'Docs' } },
+    { id: 'guide', title: { 'zh-CN': '指南', 'en-US': 'Guides' } },
+    { id: 'single', title: { 'zh-CN': '单选', 'en-US': 'Single' } },
+    { id: 'multiple', title: { 'zh-CN': '多选', 'en-US': 'Multiple' } },
+    { id: 'tags', title: { 'zh-CN': '标签', 'en-US': 'Tags' } },
+    { id: 'search', title: { 'zh-CN': '搜索与输入', 'en-US': 'Search and input' } },
+    { id: 'async', title: { 'zh-CN': '异步数据', 'en-US': 'Async data' } },
+    { id: 'rendering', title: { 'zh-CN': '自定义渲染', 'en-US': 'Rendering' } },
+    { id: 'popup', title: { 'zh-CN': '弹层', 'en-US': 'Popup' } },
+  ],
+  hero: 'theme/hero.tsx',
+  styles: ['theme/select.css', 'theme/demo.css', 'theme/hero.css'],
+})
