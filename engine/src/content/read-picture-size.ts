@@ -1,4 +1,5 @@
-import { closeSync, openSync, readSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 
 /** Width and height of a PNG file in CSS pixels (pictures are made at twice the size); undefined when it cannot be read. */
 export function readPictureSize(path: string): { width: number; height: number } | undefined {
@@ -12,4 +13,18 @@ export function readPictureSize(path: string): { width: number; height: number }
   }
   if (header.toString('latin1', 1, 4) !== 'PNG') return undefined
   return { width: Math.round(header.readUInt32BE(16) / 2), height: Math.round(header.readUInt32BE(20) / 2) }
+}
+
+/** Sizes of all PNG files below a folder (absolute), by their path inside of it. */
+export function listPictureSizes(folder: string): Record<string, { width: number; height: number } | undefined> {
+  if (!existsSync(folder)) return {}
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.name.endsWith('.png'),
+  )
+  return Object.fromEntries(
+    files.map((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      return [relative(folder, path).split(sep).join('/'), readPictureSize(path)]
+    }),
+  )
 }

@@ -1,7 +1,9 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createBuilder } from 'vite'
+import { version as reactVersion } from 'react'
+import { createBuilder, version } from 'vite'
+import { hashFiles, hashText } from '../content/disk-cache.ts'
 import { loadSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
 import type { Site } from '../model/site.ts'
@@ -9,9 +11,9 @@ import { writeSite, type Renderer } from '../prerender/write-site.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { formatProblems } from '../shared/format-problems.ts'
 import { compileBoot } from './compile-boot.ts'
-import { createViteConfig } from './create-vite-config.ts'
+import { createViteConfig, type BundleFolders } from './create-vite-config.ts'
 import { readAssets } from './read-assets.ts'
-import { listIslands, listStyles } from './site-files.ts'
+import { engineDir, listIslands, listStyles, type IslandFile } from './site-files.ts'
 
 /** Figures of a finished build. */
 export interface BuildReport {
@@ -38,27 +40,17 @@ export async function buildDocs(config: Config, { say, buildId }: BuildOptions):
   if (problems.length > 0 && process.env['DRAFT'] === undefined) throw new Refusal(formatProblems(problems))
   say(`  content   ${site.pages.length} pages, ${site.demos.length} demos`)
 
-  const folders = { client: join(config.cacheDir, 'build/client'), server: join(config.cacheDir, 'build/server') }
+  // Builds for another base or under another id do not take each other's bundles away.
+  const work = join(config.cacheDir, 'build', hashText(`${config.base}\0${buildId}`).slice(0, 8))
+  const folders = { client: join(work, 'client'), server: join(work, 'server'), key: join(work, 'bundle-key') }
   const islands = listIslands(config, toDemoFiles(site))
-  const builder = await createBuilder(
-    createViteConfig({
-      config,
-      islands: () => islands,
-      styles: listStyles(config),
-      folders,
-      command: 'build',
-      buildId,
-    }),
-  )
-  const { client, ssr } = builder.environments
-  if (client === undefined || ssr === undefined) throw new Error('Vite has no client or no server environment.')
-  await Promise.all([builder.build(client), builder.build(ssr)])
-  say('  bundles   done')
+  const isFresh = await bundle(config, islands, folders, buildId)
+  say(`  bundles   ${isFresh ? 'built' : 'unchanged'}`)
 
   const { assets, alone, notFound } = readAssets(folders.client, config, islands, await compileBoot())
   // A new address each time: Node keeps modules it has once imported.
   const renderer = (await import(`${pathToFileURL(join(folders.server, 'entry.mjs')).href}?${Date.now()}`)) as Renderer
-  const directory = join(config.cacheDir, 'build/site')
+  const directory = join(work, 'site')
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(directory, { recursive: true })
   cpSync(join(folders.client, 'assets'), join(directory, 'assets'), { recursive: true })
@@ -67,6 +59,36 @@ export async function buildDocs(config: Config, { say, buildId }: BuildOptions):
 
   replaceFolder(directory, config.outDir)
   return { pages, demos: site.demos.length, seconds: (performance.now() - started) / 1000 }
+}
+
+/** Makes the client and the server bundle, or keeps the ones of the last build when nothing they are made from has changed. */
+async function bundle(
+  config: Config,
+  islands: readonly IslandFile[],
+  folders: BundleFolders & { key: string },
+  buildId: string | undefined,
+): Promise<boolean> {
+  const styles = listStyles(config)
+  const names = islands.map(({ name, path }) => `${name}=${path}`)
+  const sources = [engineDir, config.demosDir, ...styles, ...(config.hero === undefined ? [] : [config.hero])]
+  const key = hashText(
+    [hashFiles(sources), config.base, config.library.version, buildId, version, reactVersion, ...names].join('\0'),
+  )
+  if (
+    existsSync(folders.key) &&
+    readFileSync(folders.key, 'utf8') === key &&
+    existsSync(join(folders.server, 'entry.mjs'))
+  )
+    return false
+  rmSync(folders.key, { force: true })
+  const builder = await createBuilder(
+    createViteConfig({ config, islands: () => islands, styles, folders, command: 'build', buildId }),
+  )
+  const { client, ssr } = builder.environments
+  if (client === undefined || ssr === undefined) throw new Error('Vite has no client or no server environment.')
+  await Promise.all([builder.build(client), builder.build(ssr)])
+  writeFileSync(folders.key, key)
+  return true
 }
 
 /** Absolute paths of the demos' own files, by id. */

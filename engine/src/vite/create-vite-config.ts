@@ -56,6 +56,7 @@ export function createViteConfig({ config, islands, styles, folders, command, bu
             input: { client: clientEntry, hydrate, alone, 'not-found': notFound, ...islandInputs },
             // Island chunks are imported by address: their exports must stay.
             preserveEntrySignatures: 'exports-only',
+            checks: { pluginTimings: false },
             output: {
               entryFileNames: `assets/[name]-[hash]${suffix}.js`,
               chunkFileNames: `assets/[name]-[hash]${suffix}.js`,
