@@ -41,6 +41,12 @@ export interface Words {
   enableScripts: string
   /** Headings. */
   linkToHeading: string
+  /** Tabs of a page. */
+  pageTabs: string
+  tabUsage: string
+  tabApi: string
+  demoProps: string
+  demoPropsNone: string
   /** Demos. */
   demoOf: string
   showCode: string

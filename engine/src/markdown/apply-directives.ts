@@ -14,6 +14,7 @@ import { kbdDirective } from './directives/kbd.ts'
 import { pictureDirective } from './directives/picture.ts'
 import { propDirective } from './directives/prop.ts'
 import { stepsDirective } from './directives/steps.ts'
+import { tabDirective } from './directives/tab.ts'
 import type { MarkdownStep } from './step.ts'
 
 /** A directive as the parser gives it. */
@@ -43,6 +44,7 @@ const directives = new Map<string, Directive>(
     pictureDirective,
     propDirective,
     stepsDirective,
+    tabDirective,
   ].map((directive) => [directive.name, directive]),
 )
 

@@ -3,13 +3,13 @@ import { toString } from 'mdast-util-to-string'
 import type { TextSection } from '../model/page.ts'
 
 /** Cuts the text at its headings, paragraph by paragraph, for search. Table rows and list items are paragraphs; code is left out. */
-export function collectSections(tree: Root): TextSection[] {
-  const sections: TextSection[] = [{ id: '', title: '', tab: undefined, paragraphs: [] }]
+export function collectSections(tree: Root, tab?: string): TextSection[] {
+  const sections: TextSection[] = [{ id: '', title: '', tab, paragraphs: [] }]
   const walk = (node: Nodes): void => {
     switch (node.type) {
       case 'heading': {
         const { anchor, label } = (node.data?.hProperties ?? {}) as { anchor?: string; label?: string }
-        sections.push({ id: anchor ?? '', title: label ?? '', tab: undefined, paragraphs: [] })
+        sections.push({ id: anchor ?? '', title: label ?? '', tab, paragraphs: [] })
         return
       }
       case 'code':

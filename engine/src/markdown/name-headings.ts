@@ -5,11 +5,20 @@ import { visit } from 'unist-util-visit'
 import type { OutlineEntry } from '../model/page.ts'
 import type { MarkdownStep } from './step.ts'
 
+/** The ids of one page, all tabs together. */
+export interface HeadingNames {
+  slugger: GithubSlugger
+  used: Set<string>
+}
+
+/** No ids yet. */
+export function createHeadingNames(): HeadingNames {
+  return { slugger: new GithubSlugger(), used: new Set() }
+}
+
 /** Gives every heading its id (`## Title {#id}`, else made from the text) and lists them. The h1 belongs to the page's title. */
-export function nameHeadings(tree: Root, step: MarkdownStep): OutlineEntry[] {
-  const slugger = new GithubSlugger()
+export function nameHeadings(tree: Root, { slugger, used }: HeadingNames, step: MarkdownStep): OutlineEntry[] {
   const outline: OutlineEntry[] = []
-  const used = new Set<string>()
   visit(tree, 'heading', (node) => {
     if (node.depth === 1) {
       step.report(

@@ -10,10 +10,11 @@ import type { Problem } from '../model/problem.ts'
 import { applyDirectives } from './apply-directives.ts'
 import { collectSections } from './collect-sections.ts'
 import { highlightTree } from './highlight-tree.ts'
-import { nameHeadings } from './name-headings.ts'
+import { createHeadingNames, nameHeadings, type HeadingNames } from './name-headings.ts'
 import { rewriteLinks } from './rewrite-links.ts'
 import { toCodeElement, toTableElement } from './to-elements.ts'
-import { createStep, type MarkdownSite } from './step.ts'
+import { splitTabs } from './split-tabs.ts'
+import { createStep, type MarkdownSite, type MarkdownStep } from './step.ts'
 
 /** A page's text as a tree, with what is wrong in it. */
 export interface RenderedMarkdown {
@@ -26,20 +27,44 @@ export async function renderMarkdown(page: RawPage, site: MarkdownSite): Promise
   const step = createStep(page, site)
   const source: Root = parser.parse(page.body)
 
-  applyDirectives(source, step)
-  const outline = nameHeadings(source, step)
-  const links = rewriteLinks(source, step)
-  const sections = collectSections(source)
+  const tabs = splitTabs(source, step)
+  for (const tree of [source, ...tabs.map((tab) => tab.tree)]) applyDirectives(tree, step)
+  const names = createHeadingNames()
+  const main = await renderPart(source, undefined, names, step)
+  const parts: { key: string; title: string; part: RenderedPart }[] = []
+  for (const { key, title, tree } of tabs) parts.push({ key, title, part: await renderPart(tree, key, names, step) })
+  const all = [main, ...parts.map(({ part }) => part)]
 
+  const content: PageContent = {
+    tree: main.tree,
+    outline: main.outline,
+    tabs: parts.map(({ key, title, part }) => ({ key, title, tree: part.tree, outline: part.outline })),
+    sections: all.flatMap((part) => part.sections),
+    links: all.flatMap((part) => part.links),
+    demos: step.demos,
+    props: step.props,
+    apis: step.apis,
+    anchors: [...all.flatMap((part) => part.outline.map((entry) => entry.id)), ...step.demos.map((demo) => demo.id)],
+  }
+  return { content, problems: step.problems }
+}
+
+type RenderedPart = Pick<PageContent, 'tree' | 'outline' | 'sections' | 'links'>
+
+/** The main text of a page, or one of its tabs. */
+async function renderPart(
+  source: Root,
+  tab: string | undefined,
+  names: HeadingNames,
+  step: MarkdownStep,
+): Promise<RenderedPart> {
+  const outline = nameHeadings(source, names, step)
+  const links = rewriteLinks(source, step)
+  const sections = collectSections(source, tab)
   const tree = (await toHtml.run(source)) as HtmlRoot
   await highlightTree(tree)
   withoutPositions(tree)
-
-  const anchors = [...outline.map((entry) => entry.id), ...step.demos.map((demo) => demo.id)]
-  return {
-    content: { tree, outline, sections, links, demos: step.demos, props: step.props, apis: step.apis, anchors },
-    problems: step.problems,
-  }
+  return { tree, outline, sections, links }
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)

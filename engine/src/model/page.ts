@@ -98,11 +98,21 @@ export interface RawPage {
   lastUpdated: number | undefined
 }
 
+/** A part of a page shown by `?tab=<key>`. */
+export interface PageTab {
+  key: string
+  title: string
+  tree: Root
+  outline: OutlineEntry[]
+}
+
 /** One markdown file after the markdown room: a tree ready to be drawn, and what was found in it. */
 export interface PageContent {
   /** HTML tree; directives are elements named `v-*`, highlighted code is a property holding one HTML string. */
   tree: Root
   outline: OutlineEntry[]
+  /** Parts of the page in tabs of their own; the main text is the first tab and not listed here. */
+  tabs: PageTab[]
   sections: TextSection[]
   links: PageLink[]
   demos: DemoUse[]

@@ -7,6 +7,9 @@ export interface FoldedText {
 
 // ASCII and Han only change case when folded, one character for one.
 const SIMPLE = /^[\t\n\u0020-\u007e\u3001\u3002\u4e00-\u9fff]*$/
+// The same with marks that are folded but stand in no word.
+const SIMPLE_WORDS =
+  /^[\t\n\u0020-\u007e\u2010-\u2027\u3001-\u3002\u3008-\u3011\u4e00-\u9fff\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]*$/
 const CLUSTER = /\P{M}[\p{M}\uff9e\uff9f]*|\p{M}+/gsu
 const DIACRITIC = /[\u0300-\u036f]/g
 const INVISIBLE = /[\ufe00-\ufe0f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
@@ -28,6 +31,11 @@ function foldCluster(cluster: string): string {
 /** True when folding `text` keeps every character in its place. */
 export function isSimpleText(text: string): boolean {
   return SIMPLE.test(text)
+}
+
+/** True when folding the words of `text` keeps every character in its place; marks between words may change. */
+export function hasSimpleWords(text: string): boolean {
+  return SIMPLE_WORDS.test(text)
 }
 
 /** `text` without case, width, accents and invisible characters: `Ｃafé` gives `cafe`. */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { fillWords } from '../i18n/words-of.ts'
 import { Hero } from './hero.tsx'
 import { PageFooter } from './page-footer.tsx'
-import { Prose } from './prose.tsx'
+import { PageBody } from './page-body.tsx'
 import type { View } from './view.ts'
 
 /** One page: its title or hero, its text, its footer. */
@@ -19,7 +19,7 @@ export function Article({ view }: { view: View }): ReactElement {
           </p>
         )}
         {page.hero === undefined ? <h1>{page.title}</h1> : <Hero view={view} hero={page.hero} />}
-        <Prose view={view} />
+        <PageBody view={view} />
       </article>
       <PageFooter view={view} />
     </>

@@ -19,5 +19,14 @@ declare const COLOR_MODE_KEY: string
   if (bare !== pathname && bare + '/' !== root.dataset['base'] && !pathname.startsWith('//'))
     history.replaceState(null, '', bare + search + hash)
   const tab = new URLSearchParams(search).get('tab')
-  if (tab !== null) root.dataset['tab'] = tab
+  if (tab !== null) {
+    // The tab of the address is the one that is painted; an unknown one leaves the first.
+    const wanted = `[data-tab-panel="${CSS.escape(tab)}"]`
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      `.tabs:has(>${wanted})>.tab-panel:not(${wanted}),.tabs:not(:has(>${wanted}))>.tab-panel~.tab-panel{display:none}`,
+    )
+    document.adoptedStyleSheets.push(sheet)
+    root.dataset['tab'] = tab
+  }
 })()

@@ -5,14 +5,17 @@ import { connectColorMode } from './color-mode.behavior.ts'
 import { connectCopy } from './copy.behavior.ts'
 import { connectOutline } from './outline.behavior.ts'
 import { connectScrollFrames } from './scroll-frames.behavior.ts'
+import { connectTabs, openHash } from './tabs.behavior.ts'
 
 connectColorMode()
 connectAnchors()
 connectCopy()
+addEventListener('hashchange', openHash)
 connectPage()
 
 /** What has to be done again when a page has been swapped in. */
 function connectPage(): void {
+  connectTabs()
   connectOutline()
   connectScrollFrames(document)
   findIslands(document)

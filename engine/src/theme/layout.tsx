@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Header } from './header.tsx'
 import { Outline } from './outline.tsx'
+import { listParts } from './page-body.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import type { View } from './view.ts'
@@ -9,7 +10,8 @@ import type { View } from './view.ts'
 export function Layout({ view, children }: { view: View; children: ReactNode }): ReactElement {
   const { words, page } = view
   const { demoFailed, demoFailedDetail, demoLoadFailed, retry } = words
-  const hasOutline = page.toc === 'content' && page.content.outline.some((entry) => entry.depth <= 3)
+  const hasOutline =
+    page.toc === 'content' && listParts(view).some((part) => part.outline.some((entry) => entry.depth <= 3))
   return (
     <>
       <a className="skip-link" href="#content">
@@ -25,7 +27,7 @@ export function Layout({ view, children }: { view: View; children: ReactNode }):
         >
           {children}
         </main>
-        {hasOutline && <Outline entries={page.content.outline} words={words} />}
+        {hasOutline && <Outline parts={listParts(view)} words={words} />}
       </div>
       <SiteFooter view={view} />
     </>

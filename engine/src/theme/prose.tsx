@@ -1,3 +1,4 @@
+import type { Root } from 'hast'
 import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime'
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
@@ -16,9 +17,9 @@ import { Steps } from './steps.tsx'
 import { TableFrame } from './table-frame.tsx'
 import type { View } from './view.ts'
 
-/** The text of a page. Elements that markdown named `v-*` become components here. */
-export function Prose({ view }: { view: View }): ReactElement {
-  return toJsxRuntime(view.page.content.tree, { Fragment, jsx, jsxs, components: listComponents(view) })
+/** A text of the page. Elements that markdown named `v-*` become components here. */
+export function Prose({ view, tree }: { view: View; tree: Root }): ReactElement {
+  return toJsxRuntime(tree, { Fragment, jsx, jsxs, components: listComponents(view) })
 }
 
 /** What a `v-*` element carries: one JSON string, and what stands inside it. */

@@ -1,4 +1,5 @@
 import type { Words } from '../i18n/words.ts'
+import type { HeadFiles } from '../model/head-files.ts'
 import type { Page } from '../model/page.ts'
 import type { Site, SiteFrame } from '../model/site.ts'
 import type { ReactElement } from 'react'
@@ -24,6 +25,8 @@ export interface Assets {
   search: Readonly<Record<string, string>>
   /** Inline script that runs before first paint. */
   boot: string
+  /** Icons, manifest and policy; left out in development, whose tools write inline scripts. */
+  head?: HeadFiles
   /** Names the build, so that a page can tell another build's answer. */
   build: string
 }

@@ -7,12 +7,15 @@ import { hashFiles, hashText } from '../content/disk-cache.ts'
 import { loadSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
 import type { Site } from '../model/site.ts'
+import { findHeadFiles } from '../prerender/find-head-files.ts'
+import { writeHostingFiles } from '../prerender/write-hosting-files.ts'
 import { writeSite, type Renderer } from '../prerender/write-site.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { formatProblems } from '../shared/format-problems.ts'
 import { compileBoot } from './compile-boot.ts'
 import { createViteConfig, type BundleFolders } from './create-vite-config.ts'
 import { readAssets } from './read-assets.ts'
+import { readModules } from './record-modules.ts'
 import { engineDir, listIslands, listStyles, type IslandFile } from './site-files.ts'
 
 /** Figures of a finished build. */
@@ -47,7 +50,9 @@ export async function buildDocs(config: Config, { say, buildId }: BuildOptions):
   const isFresh = await bundle(config, islands, folders, buildId)
   say(`  bundles   ${isFresh ? 'built' : 'unchanged'}`)
 
-  const { assets, alone, notFound } = readAssets(folders.client, config, islands, await compileBoot())
+  const boot = await compileBoot()
+  const { alone, notFound, ...built } = readAssets(folders.client, config, islands, boot)
+  const assets = { ...built.assets, head: findHeadFiles(config, boot) }
   // A new address each time: Node keeps modules it has once imported.
   const renderer = (await import(`${pathToFileURL(join(folders.server, 'entry.mjs')).href}?${Date.now()}`)) as Renderer
   const directory = join(work, 'site')
@@ -56,6 +61,8 @@ export async function buildDocs(config: Config, { say, buildId }: BuildOptions):
   cpSync(join(folders.client, 'assets'), join(directory, 'assets'), { recursive: true })
   const pages = writeSite(site, config, { renderer, assets, alone, notFound, directory })
   say(`  pages     ${pages} written`)
+  const copies = await writeHostingFiles(site, config, { directory, boot, modules: readModules(folders) })
+  say(`  copies    ${copies.made} compressed, ${copies.fromCache} unchanged`)
 
   replaceFolder(directory, config.outDir)
   return { pages, demos: site.demos.length, seconds: (performance.now() - started) / 1000 }

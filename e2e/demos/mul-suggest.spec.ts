@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test'
+import { openDemo } from '../support/demo.ts'
+
+const hint = 'Type a title or an author'
+const failure = 'Search failed: error 503.'
+
+test('mul-suggest: picks of several searches add up and keep their titles; unknown text vanishes, failures can be retried', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const { root, field, popup, row } = await openDemo(page, 'mul-suggest')
+  const box = field('Reading list')
+  const tags = root.locator('.rc-select-selection-item-content')
+  const status = root.getByRole('status')
+  const value = root.locator('.demo-value')
+  const server = (name: string) => root.getByRole('radio', { name })
+
+  await test.step('the slow answer of an older query never arrives', async () => {
+    await server('Slow').check()
+    await box.click()
+    await expect(status).toHaveText(hint)
+    await page.keyboard.type('g')
+    await expect(root.getByText('1 sent, 0 dropped')).toBeVisible()
+    await page.keyboard.type('la')
+    await expect(status).toHaveText('14 results')
+    await expect(root.getByText('2 sent, 1 dropped')).toBeVisible()
+    await page.clock.runFor(5000)
+    await expect(status).toHaveText('14 results')
+    await expect(row(/^The Glass Archive/)).toBeVisible()
+  })
+
+  await test.step('picks of different searches add up, and a pick ends its search', async () => {
+    await page.keyboard.press('Enter')
+    await expect(value).toHaveText('1 book: B-085')
+    await expect(box).toHaveValue('')
+    await expect(status).toHaveText(hint)
+    await expect(popup).toHaveCount(0)
+    await server('Normal').check()
+    await box.click()
+    await page.keyboard.type('okafor')
+    await row(/^The Borrowed Estuary/).click()
+    await expect(value).toHaveText('2 books: B-085, B-019')
+    await expect(tags).toHaveText(['The Glass Archive', 'The Borrowed Estuary'])
+  })
+
+  await test.step('unknown text says so and vanishes with the focus', async () => {
+    await page.keyboard.type('nope')
+    await expect(status).toHaveText('No match for “nope”')
+    await page.keyboard.press('Tab')
+    await expect(box).toHaveValue('')
+    await expect(status).toHaveText(hint)
+    await expect(tags).toHaveText(['The Glass Archive', 'The Borrowed Estuary'])
+  })
+
+  await test.step('Escape erases the text: the next letter starts a new search', async () => {
+    await box.click()
+    await page.keyboard.type('map')
+    await expect(status).toHaveText('14 results')
+    await page.keyboard.press('Escape')
+    await expect(popup).toHaveCount(0)
+    await page.keyboard.type('salt')
+    await expect(box).toHaveValue('salt')
+    await expect(row(/^The Salt Archive/)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(popup).toHaveCount(0)
+  })
+
+  await test.step('Backspace in the empty field removes the last book', async () => {
+    await expect(async () => {
+      await page.keyboard.press('Backspace')
+      await expect(value).toHaveText('1 book: B-085', { timeout: 300 })
+    }).toPass()
+  })
+
+  await test.step('an error keeps text and picks and takes the next query', async () => {
+    await server('Failing').check()
+    await box.click()
+    const counts = await root.getByText(/dropped/).innerText()
+    await page.keyboard.type('s')
+    await expect(status).toHaveText('Searching…')
+    await expect(root.getByText(/dropped/)).not.toHaveText(counts)
+    await page.keyboard.type('alt')
+    await expect(root.getByText(/, 2 dropped/)).toBeVisible()
+    await expect(status).toHaveText(failure)
+    await expect(popup).toHaveCount(0)
+    await expect(box).toHaveValue('salt')
+    await expect(tags).toHaveText(['The Glass Archive'])
+  })
+
+  await test.step('Retry works by keyboard and returns to the field', async () => {
+    await server('Normal').check()
+    await expect(status).toHaveText(failure)
+    await box.focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(root.getByRole('button', { name: 'Retry' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(status).toHaveText('14 results')
+    await expect(box).toBeFocused()
+    await row(/^The Salt Bridge/).click()
+    await expect(tags).toHaveText(['The Glass Archive', 'The Salt Bridge'])
+  })
+
+  await test.step('leaving while searching opens no list', async () => {
+    await page.keyboard.type('c')
+    await expect(status).toHaveText('Searching…')
+    await page.keyboard.press('Tab')
+    await page.clock.runFor(5000)
+    await expect(status).toHaveText(hint)
+    await expect(popup).toHaveCount(0)
+  })
+
+  await test.step('takes any text', async () => {
+    await box.click()
+    for (const text of ['😀 مرحبا <script>alert(1)</script>', '%', 'x'.repeat(10_000)]) {
+      await box.fill(text)
+      await expect(status).toHaveText(/^No match for “/)
+    }
+    await page.keyboard.press('Tab')
+    await expect(tags).toHaveText(['The Glass Archive', 'The Salt Bridge'])
+  })
+})

@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test'
+import { openDemo } from '../support/demo.ts'
+
+const hint = 'Type a name, or any address'
+const failure = 'Search failed: error 503.'
+
+test('mul-tag-suggest: contacts and typed addresses mix, nothing typed is lost, mistakes are marked, failures can be retried', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const { root, field, popup, row } = await openDemo(page, 'mul-tag-suggest')
+  const box = field('Recipients')
+  const tags = root.locator('.rc-select-selection-item-content')
+  const rows = popup.locator('.rc-select-item-option')
+  const status = root.getByRole('status')
+  const value = root.locator('.demo-value')
+  const server = (name: string) => root.getByRole('radio', { name })
+
+  await test.step('the first row is the text, at once; the slow answer of an older query never arrives', async () => {
+    await server('Slow').check()
+    await box.click()
+    await expect(status).toHaveText(hint)
+    await page.keyboard.type('a')
+    await expect(rows).toHaveText(['Add “a”'])
+    await expect(root.getByText('1 sent, 0 dropped')).toBeVisible()
+    await page.keyboard.type('ma')
+    await expect(status).toHaveText('12 results')
+    await expect(root.getByText('2 sent, 1 dropped')).toBeVisible()
+    await page.clock.runFor(5000)
+    await expect(status).toHaveText('12 results')
+    await expect(rows.nth(0)).toHaveText('Add “ama”')
+    await expect(rows.nth(1)).toContainText('Amara Adeyemi')
+    await server('Normal').check()
+  })
+
+  await test.step('the text that was left became a marked entry; Backspace removes it', async () => {
+    await expect(tags).toHaveText(['⚠ ama'])
+    await expect(root.getByText('Not an address: “ama”')).toBeVisible()
+    await box.click()
+    await expect(async () => {
+      await page.keyboard.press('Backspace')
+      await expect(tags).toHaveCount(0, { timeout: 300 })
+    }).toPass()
+  })
+
+  await test.step('arrow and Enter take a contact, Enter alone takes the text', async () => {
+    await page.keyboard.type('amara')
+    await expect(status).toHaveText('12 results')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(value).toHaveText('To: amara.adeyemi@example.org')
+    await expect(status).toHaveText(hint)
+    await page.keyboard.type('new@example.org')
+    await expect(status).toHaveText('No match for “new@example.org”')
+    await page.keyboard.press('Enter')
+    await expect(value).toHaveText('To: amara.adeyemi@example.org, new@example.org')
+  })
+
+  await test.step('Enter on the empty field takes nothing away', async () => {
+    await page.keyboard.press('Enter')
+    await expect(popup).toHaveCount(0)
+    await expect(value).toHaveText('To: amara.adeyemi@example.org, new@example.org')
+  })
+
+  await test.step('names stay when other results come', async () => {
+    await page.keyboard.type('horvath')
+    await row(/^Hana Horváth/).click()
+    await expect(tags).toHaveText(['Amara Adeyemi', 'new@example.org', 'Hana Horváth'])
+  })
+
+  await test.step('a list is split, trimmed and free of duplicates', async () => {
+    await page.keyboard.insertText('a@example.org, new@example.org; ;b@example.org')
+    await expect(tags).toHaveText([
+      'Amara Adeyemi',
+      'new@example.org',
+      'Hana Horváth',
+      'a@example.org',
+      'b@example.org',
+    ])
+    await page.keyboard.insertText(',')
+    await expect(tags).toHaveCount(5)
+  })
+
+  await test.step('Escape keeps the text; a text that is chosen already is not doubled', async () => {
+    await page.keyboard.type('new@example.org')
+    await expect(rows).toHaveText([/Remove “new@example.org”/])
+    await page.keyboard.press('Escape')
+    await expect(popup).toHaveCount(0)
+    await expect(box).toHaveValue('new@example.org')
+    await server('Failing').check()
+    await expect(tags).toHaveCount(5)
+    await expect(box).toHaveValue('')
+  })
+
+  await test.step('an error keeps the text and takes the next query', async () => {
+    await box.click()
+    const counts = await root.getByText(/dropped/).innerText()
+    await page.keyboard.type('c')
+    await expect(status).toHaveText('Searching…')
+    await expect(root.getByText(/dropped/)).not.toHaveText(counts)
+    await page.keyboard.type('hl')
+    await expect(status).toHaveText(failure)
+    await expect(rows).toHaveText(['Add “chl”'])
+    await expect(box).toHaveValue('chl')
+    await expect(tags).toHaveCount(5)
+  })
+
+  await test.step('Retry keeps the focus and the text', async () => {
+    await root.getByRole('button', { name: 'Retry' }).click()
+    await expect(status).toHaveText(failure)
+    await expect(box).toBeFocused()
+    await expect(box).toHaveValue('chl')
+    await page.keyboard.press('Enter')
+    await expect(tags).toHaveText([/Amara/, 'new@example.org', /Hana/, 'a@example.org', 'b@example.org', '⚠ chl'])
+  })
+
+  await test.step('takes any text and loses none of it', async () => {
+    await server('Normal').check()
+    await box.click()
+    for (const text of ['😀 مرحبا <script>alert(1)</script>', 'x'.repeat(10_000)]) {
+      await box.fill(text)
+      await expect(status).toHaveText(/^No match for “/)
+      await page.keyboard.press('Enter')
+      await expect(tags.last()).toHaveText(`⚠ ${text}`)
+    }
+  })
+})

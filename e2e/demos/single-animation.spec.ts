@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test'
+import { findDemo, openDemo } from '../support/demo.ts'
+
+/** Collects the classes an element of this selector carries at any moment from now on. */
+function watchClasses(selector: string) {
+  const seen = new Set<string>()
+  Object.assign(window, { seenClasses: seen })
+  const note = () => {
+    for (const element of document.querySelectorAll(selector)) for (const name of element.classList) seen.add(name)
+  }
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] })
+}
+
+test('the popup plays its classes on opening and closing, and ends hidden', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  const { root, field, popup, row } = await openDemo(page, 'single-animation')
+  const density = field('Display density')
+  const select = root.locator('.rc-select')
+  const value = root.locator('.demo-value code')
+  const seen = () => page.evaluate(() => [...(window as unknown as { seenClasses: Set<string> }).seenClasses])
+  await page.evaluate(watchClasses, '.rc-select-dropdown')
+
+  await test.step('the first opening appears, and the motion comes to its end', async () => {
+    await select.click()
+    await expect(popup).toBeVisible()
+    await expect(popup).not.toHaveClass(/slide-up/)
+    await expect(popup).toHaveCSS('opacity', '1')
+    expect(await seen()).toContain('rc-select-dropdown-slide-up-appear-active')
+  })
+
+  await test.step('a pick leaves with motion and ends hidden', async () => {
+    await row('Compact').click()
+    await expect(value).toHaveText('compact')
+    await expect(popup).toHaveCount(0)
+    expect(await seen()).toContain('rc-select-dropdown-slide-up-leave-active')
+    await expect(page.locator('.rc-select-dropdown')).toHaveClass(/rc-select-dropdown-hidden/)
+  })
+
+  await test.step('the next opening enters', async () => {
+    await page.keyboard.press('Enter')
+    await expect(popup).not.toHaveClass(/slide-up/)
+    expect(await seen()).toContain('rc-select-dropdown-slide-up-enter-active')
+    await page.keyboard.press('Escape')
+    await expect(popup).toHaveCount(0)
+  })
+
+  await test.step('without motion it opens and closes with no such class', async () => {
+    await root.getByLabel('With motion').uncheck()
+    await page.evaluate(() => (window as unknown as { seenClasses: Set<string> }).seenClasses.clear())
+    await select.click()
+    await row('Relaxed').click()
+    await expect(popup).toHaveCount(0)
+    await expect(value).toHaveText('relaxed')
+    expect((await seen()).filter((name) => name.includes('slide-up'))).toEqual([])
+  })
+
+  await test.step('the clear button brings the placeholder back', async () => {
+    await root.getByRole('button', { name: 'Clear density' }).click()
+    await expect(value).toHaveText('none')
+    await expect(root.locator('.rc-select-content')).toHaveText('As the system')
+    await expect(density).toBeFocused()
+  })
+
+  await test.step('a motion of its own plays under its own name', async () => {
+    const own = await findDemo(page, 'single-animation-own')
+    await own.root.locator('.rc-select').click()
+    await expect(own.popup).not.toHaveClass(/demo-single-animation/)
+    await own.row('Slate').click()
+    await expect(own.popup).toHaveCount(0)
+    await expect(own.root.locator('.demo-value code')).toHaveText('slate')
+    expect(await seen()).toEqual(
+      expect.arrayContaining(['demo-single-animation-appear-active', 'demo-single-animation-leave-active']),
+    )
+  })
+
+  expect(complaints).toEqual([])
+})
+
+/** Keeps, in `window.motions`, the seconds each motion of a popup ran. */
+function keepMotions() {
+  const motions: number[] = []
+  Object.assign(window, { motions })
+  const note = (event: AnimationEvent | TransitionEvent) => {
+    if (event.target instanceof Element && event.target.matches('.rc-select-dropdown')) motions.push(event.elapsedTime)
+  }
+  document.addEventListener('animationend', note)
+  document.addEventListener('transitionend', note)
+}
+
+test('asked for less motion, the list still comes and goes, with motions too short to see', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { root, popup } = await openDemo(page, 'single-animation')
+  const own = await findDemo(page, 'single-animation-own')
+  await page.evaluate(keepMotions)
+  for (const field of [root.getByRole('combobox'), own.root.getByRole('combobox')]) {
+    await field.focus()
+    for (let round = 0; round < 2; round++) {
+      await page.keyboard.press('Enter')
+      await expect(popup).not.toHaveClass(/-(appear|enter|leave)/)
+      await expect(popup).toHaveCSS('opacity', '1')
+      await page.keyboard.press('Escape')
+      await expect(popup).toHaveCount(0)
+    }
+  }
+  const motions = await page.evaluate(() => (window as unknown as { motions: number[] }).motions)
+  expect(motions.length).toBeGreaterThan(0)
+  expect(Math.max(...motions)).toBeLessThan(0.1)
+})

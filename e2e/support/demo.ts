@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A demo on its page, alive. */
+export interface Stage {
+  page: Page
+  /** The element the demo is drawn in. Popups hang on `body`, outside of it. */
+  root: Locator
+  /** The field with this accessible name. */
+  field(name: string | RegExp): Locator
+  /** The open popup; fails when there is more than one. */
+  popup: Locator
+  /** A visible row of the open popup, by its whole text. */
+  row(text: string | RegExp): Locator
+}
+
+/** Opens the page of a demo, brings the demo into view and waits until it is alive. `id` may name a variant. */
+export async function openDemo(page: Page, route: string, id = route.split('/').pop() ?? route): Promise<Stage> {
+  await page.goto(`/en-US/demo/${route}`)
+  return findDemo(page, id)
+}
+
+/** A demo on the page that is already open. */
+export async function findDemo(page: Page, id: string): Promise<Stage> {
+  const root = page.locator(`[data-demo="${id}"]`)
+  await root.scrollIntoViewIfNeeded()
+  await expect(root).toHaveAttribute('data-state', 'fulfilled')
+  const popup = page.locator('.rc-select-dropdown:not(.rc-select-dropdown-hidden)')
+  return {
+    page,
+    root,
+    field: (name) => root.getByRole('combobox', { name }),
+    popup,
+    row: (text) =>
+      popup
+        .locator('.rc-select-item-option')
+        .filter({
+          hasText: typeof text === 'string' ? new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) : text,
+        }),
+  }
+}

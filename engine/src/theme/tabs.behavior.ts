@@ -1,0 +1,94 @@
+/** Makes the parts of a page tabs (APG pattern): arrow keys, `?tab=key`, found by the browser's own search, opened by a hash inside. */
+export function connectTabs(): void {
+  const tabs = document.querySelector<HTMLElement>('[data-tabs]:not([data-ready])')
+  if (tabs === null) return
+  const list = tabs.querySelector<HTMLElement>('.tab-list')
+  const links = [...tabs.querySelectorAll<HTMLAnchorElement>('[data-tab]')]
+  list?.setAttribute('role', 'tablist')
+  for (const link of links) {
+    const key = link.dataset['tab'] ?? ''
+    link.setAttribute('role', 'tab')
+    link.setAttribute('aria-controls', `tab-${key}`)
+    const panel = findPanel(tabs, key)
+    panel?.setAttribute('role', 'tabpanel')
+    panel?.addEventListener('beforematch', () => select(tabs, key, { isStored: true }))
+  }
+  list?.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-tab]') : null
+    if (link === null || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    select(tabs, link.dataset['tab'] ?? '', { isStored: true })
+  })
+  list?.addEventListener('keydown', (event) => {
+    const target = findNeighbour(links, event.key)
+    if (target === undefined) return
+    event.preventDefault()
+    select(tabs, target.dataset['tab'] ?? '', { isStored: true })
+    target.focus()
+  })
+  tabs.dataset['ready'] = ''
+  select(tabs, new URLSearchParams(location.search).get('tab') ?? '', { isStored: false })
+  openHash()
+  // From here on the attribute `hidden` says what is seen.
+  delete document.documentElement.dataset['tab']
+  document.adoptedStyleSheets = []
+}
+
+/** Opens the tab that holds the address's target and goes there. */
+export function openHash(): void {
+  const target = location.hash.length > 1 ? document.getElementById(decodeHash(location.hash)) : null
+  const panel = target?.closest<HTMLElement>('[data-tab-panel]')
+  const tabs = panel?.closest<HTMLElement>('[data-tabs]')
+  if (panel?.hidden !== true && panel?.getAttribute('hidden') === null) return
+  if (tabs === null || tabs === undefined || panel === undefined || panel === null) return
+  select(tabs, panel.dataset['tabPanel'] ?? '', { isStored: false })
+  target?.scrollIntoView()
+}
+
+function select(tabs: HTMLElement, wanted: string, { isStored }: { isStored: boolean }): void {
+  const links = [...tabs.querySelectorAll<HTMLAnchorElement>('[data-tab]')]
+  const [first] = links
+  const chosen = links.find((link) => link.dataset['tab'] === wanted) ?? first
+  const key = chosen?.dataset['tab'] ?? ''
+  for (const link of links) {
+    const isChosen = link === chosen
+    link.setAttribute('aria-selected', String(isChosen))
+    link.tabIndex = isChosen ? 0 : -1
+    const panel = findPanel(tabs, link.dataset['tab'] ?? '')
+    if (isChosen) panel?.removeAttribute('hidden')
+    else panel?.setAttribute('hidden', 'until-found')
+  }
+  for (const list of document.querySelectorAll<HTMLElement>('[data-tab-outline]'))
+    list.hidden = list.dataset['tabOutline'] !== key
+  if (!isStored) return
+  const address = new URL(location.href)
+  if (chosen === first) address.searchParams.delete('tab')
+  else address.searchParams.set('tab', key)
+  address.hash = ''
+  history.replaceState(history.state, '', address)
+}
+
+function findPanel(tabs: HTMLElement, key: string): HTMLElement | null {
+  return tabs.querySelector<HTMLElement>(`[data-tab-panel="${CSS.escape(key)}"]`)
+}
+
+function findNeighbour(links: readonly HTMLAnchorElement[], key: string): HTMLAnchorElement | undefined {
+  const place = links.findIndex((link) => link.getAttribute('aria-selected') === 'true')
+  const isRtl = document.documentElement.dir === 'rtl'
+  const last = links.length - 1
+  const places: Record<string, number> = {
+    [isRtl ? 'ArrowLeft' : 'ArrowRight']: place === last ? 0 : place + 1,
+    [isRtl ? 'ArrowRight' : 'ArrowLeft']: place === 0 ? last : place - 1,
+    Home: 0,
+    End: last,
+  }
+  return links[places[key] ?? -1]
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import type { BundleFolders } from './create-vite-config.ts'
+
+const fileName = '.vite/modules.json'
+
+/**
+ * Writes beside each bundle which modules reach the reader: in the client's all that are in a chunk,
+ * in the server's the files that are drawn into pages as they stand (`?raw`, icons).
+ */
+export function recordModules(): Plugin {
+  return {
+    name: 'vitrine:record-modules',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const isClient = this.environment.name === 'client'
+      const modules = Object.values(bundle).flatMap((output) =>
+        output.type === 'chunk' ? output.moduleIds : output.originalFileNames,
+      )
+      const shipped = [...new Set(modules)].filter((id) => isClient || id.endsWith('?raw')).toSorted()
+      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(shipped, undefined, 1) })
+    },
+  }
+}
+
+/** Absolute paths of the modules that both finished bundles send to readers; a query may follow the path. */
+export function readModules({ client, server }: BundleFolders): string[] {
+  return [client, server].flatMap((folder) => JSON.parse(readFileSync(join(folder, fileName), 'utf8')) as string[])
+}

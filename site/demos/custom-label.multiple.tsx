@@ -1,0 +1,54 @@
+import { useId, useState } from 'react'
+import Select from '@rc-component/select'
+
+interface Country {
+  value: string
+  label: string
+  dial: string
+}
+
+const countries: Country[] = [
+  { value: 'BR', label: 'Brazil', dial: '+55' },
+  { value: 'CN', label: 'China', dial: '+86' },
+  { value: 'FR', label: 'France', dial: '+33' },
+  { value: 'IN', label: 'India', dial: '+91' },
+  { value: 'KE', label: 'Kenya', dial: '+254' },
+  { value: 'PE', label: 'Peru', dial: '+51' },
+]
+
+// The renderer gets label and value only; anything else is looked up.
+const dials = new Map(countries.map(({ value, dial }) => [value, dial]))
+
+export default function CustomLabelMultiple() {
+  const id = useId()
+  const [allowed, setAllowed] = useState(['FR', 'KE', 'ZZ'])
+
+  return (
+    <div className="demo-field">
+      <label className="demo-label" htmlFor={id}>
+        Calls allowed to
+      </label>
+      <Select<string[], Country>
+        id={id}
+        mode="multiple"
+        style={{ width: 420, maxWidth: '100%' }}
+        placeholder="No country"
+        options={countries}
+        // Called once per tag; the tag and its remove icon stay the library's.
+        labelRender={({ label, value }) => (
+          <>
+            {label ?? `Not in the list: ${value}`} <small>{dials.get(String(value))}</small>
+          </>
+        )}
+        value={allowed}
+        onChange={setAllowed}
+        showSearch={{ optionFilterProp: ['label', 'dial'] }}
+        listHeight={252}
+        listItemHeight={36}
+      />
+      <p className="demo-value">
+        Value: <code>{allowed.join(', ') || 'none'}</code>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import Select, { type BaseSelectRef } from '@rc-component/select'
+
+export default function DropdownRender() {
+  const id = useId()
+  const field = useRef<BaseSelectRef>(null)
+  const nameInput = useRef<HTMLInputElement>(null)
+  const [open, setOpen] = useState(false)
+  const [labels, setLabels] = useState(['bug', 'documentation', 'good first issue', 'performance', 'question'])
+  const [chosen, setChosen] = useState<string[]>(['bug'])
+  const [name, setName] = useState('')
+  const [status, setStatus] = useState('Tab leads from the open list into its footer.')
+
+  function create(event: FormEvent) {
+    event.preventDefault()
+    const wanted = name.trim()
+    if (wanted === '') return setStatus('A label needs a name.')
+    const known = labels.find((label) => label.toLowerCase() === wanted.toLowerCase())
+    const label = known ?? wanted
+    if (known === undefined) setLabels([...labels, wanted])
+    setChosen(chosen.includes(label) ? chosen : [...chosen, label])
+    setStatus(known === undefined ? `Created “${label}”.` : `“${label}” exists already; it is chosen now.`)
+    setName('')
+  }
+
+  /** Tab on the open list would tick a row and stay there. Let it lead into the footer instead. */
+  function onFieldTab(event: KeyboardEvent) {
+    if (!open || event.key !== 'Tab' || event.shiftKey || !field.current?.nativeElement.contains(event.target as Node))
+      return
+    event.preventDefault()
+    event.stopPropagation()
+    nameInput.current?.focus()
+  }
+
+  /** The popup stands at the end of the page, so the ways out of its footer are ours: Escape and Tab at either end. */
+  function onFooterKey(event: KeyboardEvent) {
+    const atFirst = event.target === nameInput.current
+    if (event.key !== 'Escape' && !(event.key === 'Tab' && atFirst === event.shiftKey)) return
+    event.preventDefault()
+    field.current?.focus()
+    setOpen(false)
+  }
+
+  return (
+    <div className="demo-field" onKeyDownCapture={onFieldTab}>
+      <label className="demo-label" htmlFor={id}>
+        Issue labels
+      </label>
+      <Select<string[]>
+        ref={field}
+        id={id}
+        mode="multiple"
+        style={{ width: 420, maxWidth: '100%' }}
+        placeholder="No label"
+        options={labels.map((label) => ({ value: label, label }))}
+        value={chosen}
+        onChange={setChosen}
+        open={open}
+        onPopupVisibleChange={setOpen}
+        popupRender={(list) => (
+          <div>
+            {/* Pressing plain text would take the focus away from the field. */}
+            <p className="demo-help" style={{ margin: '8px 12px' }} onMouseDown={(event) => event.preventDefault()}>
+              Labels of this project
+            </p>
+            {list}
+            <form className="demo-field" style={{ padding: 12 }} onSubmit={create} onKeyDown={onFooterKey}>
+              <label className="demo-label" htmlFor={`${id}-name`}>
+                New label
+              </label>
+              <div className="demo-row" style={{ flexWrap: 'nowrap' }}>
+                <input
+                  ref={nameInput}
+                  id={`${id}-name`}
+                  className="demo-input"
+                  style={{ flex: 1, minWidth: 0 }}
+                  autoComplete="off"
+                  value={name}
+                  onChange={(event) => setName(event.target.value)}
+                />
+                <button type="submit" className="demo-button">
+                  Create
+                </button>
+              </div>
+            </form>
+          </div>
+        )}
+      />
+      <p className="demo-status" role="status" data-tone="quiet">
+        {status}
+      </p>
+      <p className="demo-value">
+        Value: <code>{chosen.join(', ') || 'none'}</code>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useId, useRef, useState } from 'react'
+import Select, { type BaseSelectRef } from '@rc-component/select'
+import { customers } from './shared/customers.ts'
+import { RemoteStatus, ServerSwitch } from './shared/remote-status.tsx'
+import { searchRemote, type ServerMode } from './shared/remote.ts'
+import { useRemote } from './shared/use-remote.ts'
+
+interface ChosenCustomer {
+  value: string
+  label: string
+}
+
+export default function ForceSuggest() {
+  const id = useId()
+  const field = useRef<BaseSelectRef>(null)
+  const [mode, setMode] = useState<ServerMode>('normal')
+  const [customer, setCustomer] = useState<ChosenCustomer | null>(null)
+  const [disabled, setDisabled] = useState(false)
+  const remote = useRemote((query, signal) =>
+    searchRemote(customers, ({ company, city, id }) => `${company} ${city} ${id}`, query, { mode, signal }),
+  )
+
+  return (
+    <div className="demo-stack">
+      <div className="demo-row">
+        <ServerSwitch mode={mode} onChange={setMode} remote={remote} />
+        <button
+          className="demo-button"
+          type="button"
+          aria-pressed={disabled}
+          onClick={() => {
+            setDisabled(!disabled)
+            remote.reset()
+          }}
+        >
+          Disabled
+        </button>
+      </div>
+      <div className="demo-field">
+        <label className="demo-label" htmlFor={id}>
+          Customer of the invoice
+        </label>
+        <RemoteStatus
+          remote={remote}
+          hint="Type a company, city or number"
+          onRetry={() => {
+            field.current?.focus()
+            remote.retry()
+          }}
+        />
+        <Select<ChosenCustomer | undefined, ChosenCustomer & { city: string }>
+          ref={field}
+          id={id}
+          style={{ width: 360, maxWidth: '100%' }}
+          placeholder="Choose a customer"
+          // The value brings its own label, so it can be shown when the options are long gone.
+          labelInValue
+          value={customer}
+          onChange={(value) => setCustomer(value ?? null)}
+          // The text is ours: an unfinished one goes with focus, list or Escape, a failed one stays for Retry.
+          showSearch={{ filterOption: false, searchValue: remote.query, onSearch: remote.search }}
+          onBlur={remote.leave}
+          onPopupVisibleChange={(open) => {
+            if (!open) remote.reset()
+          }}
+          onInputKeyDown={(event) => {
+            if (event.key === 'Escape') remote.reset()
+          }}
+          options={remote.items.map(({ id: value, company, city }) => ({ value, label: company, city }))}
+          optionRender={({ label, data }) => (
+            <>
+              {label} <span className="demo-help">{data.city}</span>
+            </>
+          )}
+          // The list stays closed while there is nothing to show; the status line says why.
+          notFoundContent={null}
+          allowClear={{ label: 'Clear the customer' }}
+          disabled={disabled}
+          listHeight={252}
+          listItemHeight={36}
+        />
+      </div>
+      <p className="demo-value">
+        Customer: <code>{JSON.stringify(customer)}</code>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useId, useRef, useState } from 'react'
+import Select, { type DefaultOptionType } from '@rc-component/select'
+
+const plans: DefaultOptionType[] = [
+  { value: 'weekly', label: 'Every week' },
+  { value: 'monthly', label: 'Every month' },
+  { value: 'quarterly', label: 'Every quarter' },
+]
+
+export default function GetPopupContainerDialog() {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [inDialog, setInDialog] = useState(true)
+  const [listOpen, setListOpen] = useState(false)
+  const [plan, setPlan] = useState('monthly')
+
+  return (
+    <div className="demo-stack">
+      <fieldset className="demo-choices">
+        <legend>The popup hangs on</legend>
+        <label>
+          <input type="radio" checked={inDialog} onChange={() => setInDialog(true)} /> The dialog
+        </label>
+        <label>
+          <input type="radio" checked={!inDialog} onChange={() => setInDialog(false)} /> body, out of reach
+        </label>
+      </fieldset>
+      <div className="demo-row">
+        <button type="button" className="demo-button" onClick={() => dialog.current?.showModal()}>
+          Report settings
+        </button>
+        <span className="demo-value">
+          Value: <code>{plan}</code>
+        </span>
+      </div>
+      {/* A dialog clips what leaves it unless its overflow is visible. */}
+      <dialog
+        ref={dialog}
+        aria-labelledby={`${id}-title`}
+        className="demo-panel"
+        style={{ width: 'min(340px, calc(100vw - 48px))', boxSizing: 'border-box', overflow: 'visible' }}
+      >
+        <form method="dialog" className="demo-stack">
+          <h3 id={`${id}-title`} style={{ margin: 0 }}>
+            Report settings
+          </h3>
+          <div className="demo-field">
+            <label className="demo-label" htmlFor={id}>
+              Send the report
+            </label>
+            <Select<string>
+              key={String(inDialog)}
+              id={id}
+              style={{ width: '100%' }}
+              options={plans}
+              value={plan}
+              onChange={setPlan}
+              // Only what is inside a modal dialog can be seen and reached while it is open.
+              {...(inDialog && { getPopupContainer: (field: HTMLElement) => field.closest('dialog') ?? document.body })}
+              onPopupVisibleChange={setListOpen}
+              // One press of Escape would close the list and the dialog. Keep it for the list.
+              onKeyDown={(event) => {
+                if (listOpen && event.key === 'Escape') event.preventDefault()
+              }}
+            />
+          </div>
+          <div>
+            <button className="demo-button" data-kind="primary">
+              Done
+            </button>
+          </div>
+        </form>
+      </dialog>
+    </div>
+  )
+}

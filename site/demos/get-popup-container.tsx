@@ -1,0 +1,66 @@
+import { useId, useState } from 'react'
+import Select, { type DefaultOptionType } from '@rc-component/select'
+
+const conditions: DefaultOptionType[] = [
+  { value: 'new', label: 'New' },
+  { value: 'opened', label: 'Opened' },
+  { value: 'refurbished', label: 'Refurbished' },
+  { value: 'used', label: 'Used' },
+]
+
+/** Gets the root element of the field, many times: look up, change nothing. */
+function nearestFrame(field: HTMLElement) {
+  return field.closest<HTMLElement>('.demo-frame') ?? document.body
+}
+
+export default function GetPopupContainer() {
+  const id = useId()
+  const [inBox, setInBox] = useState(true)
+  const [condition, setCondition] = useState('new')
+
+  return (
+    <div className="demo-stack">
+      <fieldset className="demo-choices">
+        <legend>The popup hangs on</legend>
+        <label>
+          <input type="radio" checked={inBox} onChange={() => setInBox(true)} /> The scrolling box
+        </label>
+        <label>
+          <input type="radio" checked={!inBox} onChange={() => setInBox(false)} /> body
+        </label>
+      </fieldset>
+      {/* Popups are placed against the nearest positioned element: the box must be one. */}
+      <div
+        className="demo-frame"
+        style={{ position: 'relative', height: 300, overflow: 'auto', padding: 16 }}
+        tabIndex={0}
+        role="region"
+        aria-label="Filters"
+      >
+        <div className="demo-stack" style={{ minHeight: 560 }}>
+          <p className="demo-help" style={{ margin: 0 }}>
+            Open the list, then scroll this box.
+          </p>
+          <div className="demo-field">
+            <label className="demo-label" htmlFor={id}>
+              Condition
+            </label>
+            <Select<string>
+              // Only needed here, where the answer changes: a mounted popup does not move house.
+              key={String(inBox)}
+              id={id}
+              style={{ width: 220, maxWidth: '100%' }}
+              options={conditions}
+              value={condition}
+              onChange={setCondition}
+              {...(inBox && { getPopupContainer: nearestFrame })}
+            />
+          </div>
+        </div>
+      </div>
+      <p className="demo-value">
+        Value: <code>{condition}</code>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId, useState } from 'react'
+import Select from '@rc-component/select'
+
+const organiser = 'mara'
+const people = [
+  { value: 'mara', label: 'Mara (organiser)' },
+  { value: 'jonas', label: 'Jonas' },
+  { value: 'lin', label: 'Lin' },
+  { value: 'priya', label: 'Priya' },
+  { value: 'tomas', label: 'Tomás' },
+]
+// Disabled and selected: neither the row, nor an icon, nor Backspace takes it out.
+const options = people.map((person) => ({ ...person, disabled: person.value === organiser }))
+
+export default function MultipleReadonly() {
+  const id = useId()
+  const [attendees, setAttendees] = useState([organiser, 'lin', 'priya'])
+
+  return (
+    <div className="demo-field">
+      <label className="demo-label" htmlFor={id}>
+        Attendees
+      </label>
+      <Select<string[]>
+        id={id}
+        mode="multiple"
+        style={{ width: 420, maxWidth: '100%' }}
+        options={options}
+        value={attendees}
+        // The clear button does not know about locked options and hands over []: put them back.
+        onChange={(next) => setAttendees([organiser, ...next.filter((value) => value !== organiser)])}
+        allowClear={{ label: 'Clear attendees' }}
+        showSearch={{ optionFilterProp: 'label' }}
+      />
+      <p className="demo-value">
+        Value: <code>{attendees.join(', ')}</code>
+      </p>
+    </div>
+  )
+}

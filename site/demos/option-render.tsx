@@ -1,0 +1,74 @@
+import { useId, useState } from 'react'
+import Select from '@rc-component/select'
+
+interface Person {
+  value: string
+  label: string
+  role: string
+  seat: 'Active' | 'Invited' | 'No seat'
+}
+
+const people: Person[] = [
+  { value: 'u-201', label: 'Amara Diallo', role: 'Product design', seat: 'Active' },
+  { value: 'u-202', label: 'Bruno Keller', role: 'Backend', seat: 'Active' },
+  { value: 'u-203', label: 'Chen Yue', role: 'Data science', seat: 'Invited' },
+  { value: 'u-204', label: 'Dana Novak', role: 'Frontend', seat: 'Active' },
+  { value: 'u-205', label: 'Elif Aydin', role: 'Support', seat: 'No seat' },
+  { value: 'u-206', label: 'Farid Rahimi', role: 'Platform', seat: 'Active' },
+  { value: 'u-207', label: 'Greta Lund', role: 'Research', seat: 'Invited' },
+]
+
+const tones = { Active: 'ok', Invited: 'info', 'No seat': 'neutral' }
+// Two lines of text, 44 px, and the padding of a row in this theme, twice 6 px.
+const rowHeight = 56
+
+// The row is drawn for the eye; `aria-label` is what a screen reader says in its place.
+const options = people.map((person) => ({ ...person, 'aria-label': `${person.label}, ${person.role}, ${person.seat}` }))
+
+function initials(name: string) {
+  return name.replaceAll(/\B\p{L}|\s/gu, '')
+}
+
+export default function OptionRender() {
+  const id = useId()
+  const [assignee, setAssignee] = useState<string | null>('u-204')
+
+  return (
+    <div className="demo-field">
+      <label className="demo-label" htmlFor={id}>
+        Assignee
+      </label>
+      <Select<string, Person>
+        id={id}
+        style={{ width: 360, maxWidth: '100%' }}
+        placeholder="Nobody yet"
+        // The field shows the label, which stays plain text.
+        options={options}
+        optionRender={({ data }) => (
+          <span className="demo-row" style={{ flexWrap: 'nowrap', minHeight: 44 }}>
+            <span className="demo-avatar" aria-hidden="true">
+              {initials(data.label)}
+            </span>
+            <span style={{ flex: 1, minWidth: 0, lineHeight: 1.35 }}>
+              <span style={{ display: 'block' }}>{data.label}</span>
+              <span className="demo-help">{data.role}</span>
+            </span>
+            <span className="demo-chip" data-tone={tones[data.seat]}>
+              {data.seat}
+            </span>
+          </span>
+        )}
+        // The list reckons with this height; two-line rows need to say theirs.
+        listItemHeight={rowHeight}
+        listHeight={rowHeight * 4.5}
+        value={assignee}
+        onChange={(next: string | undefined) => setAssignee(next ?? null)}
+        showSearch={{ optionFilterProp: ['label', 'role'] }}
+        allowClear={{ label: 'Clear assignee' }}
+      />
+      <p className="demo-value">
+        Value: <code>{assignee ?? 'none'}</code>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { type UIEvent, useEffect, useId, useRef, useState } from 'react'
+import Select, { type BaseSelectRef } from '@rc-component/select'
+import { fetchOrders, type Order, orderCount } from './shared/orders.ts'
+import { RetryButton, ServerSwitch } from './shared/remote-status.tsx'
+import type { ServerMode } from './shared/remote.ts'
+
+const pageSize = 100
+const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' })
+const count = new Intl.NumberFormat('en-US')
+
+export default function ScrollLoading() {
+  const id = useId()
+  const field = useRef<BaseSelectRef>(null)
+  const [mode, setMode] = useState<ServerMode>('normal')
+  const [orders, setOrders] = useState<Order[]>([])
+  const [phase, setPhase] = useState<'idle' | 'loading' | 'error'>('idle')
+  const [requests, setRequests] = useState(0)
+  const [value, setValue] = useState<string | null>(null)
+  const running = useRef<AbortController | null>(null)
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  const done = orders.length === orderCount
+
+  async function loadNext() {
+    // A ref, not the state: several scroll events can come before the next render.
+    if (running.current !== null || done) return
+    const controller = new AbortController()
+    running.current = controller
+    setPhase('loading')
+    setRequests((before) => before + 1)
+    try {
+      const page = await fetchOrders(orders.length, pageSize, { mode, signal: controller.signal })
+      setOrders((before) => [...before, ...page])
+      setPhase('idle')
+    } catch {
+      if (controller.signal.aborted) return
+      setPhase('error')
+    } finally {
+      running.current = null
+    }
+  }
+
+  function onPopupScroll({ currentTarget }: UIEvent<HTMLDivElement>) {
+    const below = currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight
+    // After an error the reader decides: scrolling on must not hammer the server.
+    if (below < 64 && phase === 'idle') void loadNext()
+  }
+
+  const loaded = `${count.format(orders.length)} of ${count.format(orderCount)} orders loaded`
+
+  return (
+    <div className="demo-stack">
+      <div className="demo-row">
+        <ServerSwitch mode={mode} onChange={setMode} />
+        <span className="demo-help">{requests === 1 ? '1 request' : `${requests} requests`}</span>
+      </div>
+      <div className="demo-field">
+        <label className="demo-label" htmlFor={id}>
+          Order
+        </label>
+        <div className="demo-row" style={{ flexWrap: 'nowrap', minHeight: 36 }}>
+          <p
+            className="demo-status"
+            role="status"
+            data-tone={phase === 'loading' ? 'busy' : phase === 'error' ? 'error' : done ? 'ok' : 'quiet'}
+          >
+            {phase === 'loading' && `Loading… ${loaded}`}
+            {phase === 'error' && `Loading failed. ${loaded}`}
+            {phase === 'idle' && (done ? `All ${count.format(orderCount)} orders loaded` : loaded)}
+          </p>
+          {phase === 'error' && (
+            <RetryButton
+              onRetry={() => {
+                field.current?.focus()
+                void loadNext()
+              }}
+            />
+          )}
+        </div>
+        <Select<string, { value: string; label: string }>
+          ref={field}
+          id={id}
+          style={{ width: 360, maxWidth: '100%' }}
+          placeholder="Choose an order"
+          value={value}
+          onChange={setValue}
+          options={orders.map((order) => ({
+            value: order.number,
+            label: `${order.number} ${order.customer}, ${price.format(order.total / 100)}`,
+          }))}
+          loading={phase === 'loading'}
+          // Called more than once per opening; only the first page is wanted here, the rest comes by scrolling.
+          onPopupVisibleChange={(open) => {
+            if (open && orders.length === 0) void loadNext()
+          }}
+          onPopupScroll={onPopupScroll}
+          notFoundContent={null}
+          listHeight={252}
+          listItemHeight={36}
+        />
+      </div>
+      <p className="demo-value">
+        Order: <code>{value ?? 'none'}</code>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useId } from 'react'
+import type { ServerMode } from './remote.ts'
+import type { Remote, RemotePhase } from './use-remote.ts'
+
+const serverModes: Record<ServerMode, string> = { normal: 'Normal', slow: 'Slow', failing: 'Failing' }
+
+const remoteTones: Record<RemotePhase, string> = {
+  hint: 'quiet',
+  searching: 'busy',
+  results: 'ok',
+  nothing: 'quiet',
+  error: 'error',
+}
+
+interface ServerSwitchProps {
+  mode: ServerMode
+  onChange: (mode: ServerMode) => void
+  /** Shows how many requests this conversation has taken. */
+  remote?: Remote<unknown>
+}
+
+/** Radio buttons that make the pretend server quick, slow or broken. */
+export function ServerSwitch({ mode, onChange, remote }: ServerSwitchProps) {
+  const name = useId()
+  return (
+    <div className="demo-row">
+      <fieldset className="demo-choices">
+        <legend>Server</legend>
+        {(Object.keys(serverModes) as ServerMode[]).map((each) => (
+          <label key={each}>
+            <input type="radio" name={name} checked={mode === each} onChange={() => onChange(each)} />{' '}
+            {serverModes[each]}
+          </label>
+        ))}
+      </fieldset>
+      {remote && (
+        <span className="demo-help">
+          {remote.sent} sent, {remote.dropped} dropped
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** A button that leaves the focus in the field when the mouse presses it, so that the list can stay open. */
+export function RetryButton({ onRetry }: { onRetry: () => void }) {
+  return (
+    <button className="demo-button" type="button" onMouseDown={(event) => event.preventDefault()} onClick={onRetry}>
+      Retry
+    </button>
+  )
+}
+
+interface RemoteStatusProps {
+  remote: Remote<unknown>
+  /** What the reader can do while nothing is typed. */
+  hint: string
+  /** Should focus the field, because the button goes away, and then call `remote.retry()`. */
+  onRetry: () => void
+}
+
+/** What the search is doing, in words, also for screen readers. As high with the button as without. */
+export function RemoteStatus({ remote, hint, onRetry }: RemoteStatusProps) {
+  const { phase, query, items, reason } = remote
+  return (
+    <div className="demo-row" style={{ flexWrap: 'nowrap', minHeight: 36 }}>
+      <p className="demo-status" role="status" data-tone={remoteTones[phase]}>
+        {phase === 'hint' && hint}
+        {phase === 'searching' && 'Searching…'}
+        {phase === 'results' && (items.length === 1 ? '1 result' : `${items.length} results`)}
+        {phase === 'nothing' && (
+          <>
+            No match for “<bdi>{shortenText(query.trim())}</bdi>”
+          </>
+        )}
+        {phase === 'error' && `Search failed: ${reason}.`}
+      </p>
+      {phase === 'error' && <RetryButton onRetry={onRetry} />}
+    </div>
+  )
+}
+
+/** At most 40 characters; never cuts an emoji in half. */
+function shortenText(text: string): string {
+  const characters = Array.from(text)
+  return characters.length > 40 ? `${characters.slice(0, 40).join('')}…` : text
+}

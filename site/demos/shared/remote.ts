@@ -1,0 +1,54 @@
+/** How the pretend server behaves. */
+export type ServerMode = 'normal' | 'slow' | 'failing'
+
+export interface RemoteOptions {
+  mode: ServerMode
+  /** Ends the request at once; the promise then rejects with the signal's reason. */
+  signal: AbortSignal
+}
+
+/** Resolves after `ms` milliseconds. When the signal is aborted, rejects at once and leaves no timer behind. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
+}
+
+/** Takes its time, then fails if the mode says so. Every request to the pretend server starts with it. */
+export async function reachServer(ms: number, { mode, signal }: RemoteOptions): Promise<void> {
+  await pause(mode === 'slow' ? ms * 3 : ms, signal)
+  if (mode === 'failing') throw new Error('error 503')
+}
+
+/** Lower case and without accents, so that "zoe" finds "Zoë". */
+export function foldText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/**
+ * Searches `records` the way a server would: later. A short query takes longer (900 ms for one letter) than a
+ * precise one (150 ms), so answers arrive out of order unless the caller drops the older request.
+ */
+export async function searchRemote<T>(
+  records: readonly T[],
+  textOf: (record: T) => string,
+  query: string,
+  options: RemoteOptions,
+): Promise<T[]> {
+  const length = Array.from(query).length
+  await reachServer(length === 1 ? 900 : length === 2 ? 400 : 150, options)
+  const words = foldText(query).split(/\s+/).filter(Boolean)
+  return records.filter((record) => {
+    const text = foldText(textOf(record))
+    return words.every((word) => text.includes(word))
+  })
+}

@@ -1,0 +1,35 @@
+import { useId, useState } from 'react'
+import Select, { type DefaultOptionType } from '@rc-component/select'
+
+const methods: DefaultOptionType[] = [
+  { value: 'standard', label: 'توصيل عادي' },
+  { value: 'express', label: 'توصيل سريع' },
+  { value: 'pickup', label: 'استلام من المتجر' },
+]
+
+export default function SingleRtl() {
+  const id = useId()
+  const [method, setMethod] = useState('standard')
+
+  return (
+    // `direction` turns the component round; text direction is the page's: `dir` on an element around it.
+    <div className="demo-field" dir="rtl" lang="ar">
+      <label className="demo-label" htmlFor={id}>
+        طريقة التوصيل
+      </label>
+      <Select<string>
+        id={id}
+        direction="rtl"
+        style={{ width: 240, maxWidth: '100%' }}
+        // The popup hangs on body, outside of the element above: it needs its own direction.
+        popupRender={(list) => <div dir="rtl">{list}</div>}
+        options={methods}
+        value={method}
+        onChange={setMethod}
+      />
+      <p className="demo-value">
+        القيمة: <code>{method}</code>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useId, useState } from 'react'
+import Select, { type DefaultOptionType } from '@rc-component/select'
+
+const known = ['autumn', 'beach', 'city', 'forest', 'mountains', 'night', 'portrait', 'sunset']
+const options: DefaultOptionType[] = known.map((word) => ({ value: word, label: word }))
+
+/** Tags are compared letter by letter: "Beach", "beach" and " beach" would be three keywords. */
+function tidy(words: string[]) {
+  return [...new Set(words.map((word) => word.trim().toLowerCase()))].filter((word) => word !== '')
+}
+
+export default function Tags() {
+  const id = useId()
+  const [keywords, setKeywords] = useState(['sunset', 'beach'])
+  const own = keywords.filter((word) => !known.includes(word))
+
+  return (
+    <div className="demo-field">
+      <label className="demo-label" htmlFor={id}>
+        Photo keywords
+      </label>
+      <Select<string[]>
+        id={id}
+        mode="tags"
+        style={{ width: 420, maxWidth: '100%' }}
+        placeholder="Pick a keyword or type your own"
+        options={options}
+        listHeight={252}
+        listItemHeight={36}
+        value={keywords}
+        onChange={(next) => setKeywords(tidy(next))}
+        tokenSeparators={[',', '\n']}
+        maxTagTextLength={24}
+      />
+      <p className="demo-help">Enter or a comma adds what you typed; Backspace takes the last one away.</p>
+      <p className="demo-value">
+        Keywords: <code>{keywords.join(', ') || 'none'}</code> · new: <code>{own.length}</code>
+      </p>
+    </div>
+  )
+}
