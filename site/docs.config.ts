@@ -1,4 +1,5 @@
 import { defineDocs } from 'vitrine'
+import { api } from './api/entries.ts'
 
 const repository = 'https://github.com/react-component/select'
 
@@ -26,5 +27,6 @@ export default defineDocs({
     { id: 'popup', title: { 'zh-CN': '弹层', 'en-US': 'Popup' } },
   ],
   hero: 'theme/hero.tsx',
+  api,
   styles: ['theme/select.css', 'theme/demo.css', 'theme/hero.css'],
 })

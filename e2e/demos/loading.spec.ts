@@ -27,6 +27,7 @@ test('loading: the value is there before the options, the list fills while open,
     await expect(root.locator('.rc-select')).toHaveClass(/rc-select-loading/)
     await box.click()
     await expect(popup).toHaveText('Loading permissions…')
+    await page.clock.runFor(2700)
     await expect(row(/^Push code/)).toBeVisible()
     await expect(status).toHaveText('8 permissions')
     await expect(spinner).toHaveCount(0)
@@ -41,6 +42,7 @@ test('loading: the value is there before the options, the list fills while open,
     await root.locator('.rc-select-selection-item-remove').first().click()
     await expect(tags).toHaveText(['Edit issues', 'Push code'])
     await expect(root.locator('.demo-value')).toHaveText('Granted: issue.write, repo.write')
+    await page.clock.runFor(2700)
     await expect(status).toHaveText('8 permissions')
   })
 

@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildSite } from './assemble/build-site.ts'
+import { buildPropDemos } from './api/build-prop-demos.ts'
+import type { LoadedReference } from './api/load-reference.ts'
+import { parseDemoProps } from './api/parse-demo-props.ts'
+import { buildSite, type ShownDemo } from './assemble/build-site.ts'
 import { readContent } from './content/read-content.ts'
 import { highlightCode } from './markdown/highlight-code.ts'
 import { renderMarkdown } from './markdown/render-markdown.ts'
 import { createDiskCache, hashFiles } from './content/disk-cache.ts'
 import { listPictureSizes, readPictureSize } from './content/read-picture-size.ts'
+import type { ApiReference } from './model/api.ts'
 import type { Config } from './model/config.ts'
 import type { Problem } from './model/problem.ts'
-import type { Site } from './model/site.ts'
+import type { DemoSource } from './model/demo.ts'
+import type { Site, SiteApi } from './model/site.ts'
 
 /** The site as pages are drawn from it, or what stands in its way. */
 export interface LoadedSite {
@@ -18,8 +23,14 @@ export interface LoadedSite {
   problems: Problem[]
 }
 
-/** The whole pipeline: disk -> pages -> trees -> site. */
-export async function loadSite(config: Config): Promise<LoadedSite> {
+/**
+ * The whole pipeline: disk -> pages -> trees -> site.
+ * `reference` is what `loadReference` gave, or `resolving` while the development server waits for it.
+ */
+export async function loadSite(
+  config: Config,
+  reference: LoadedReference | 'resolving' | undefined,
+): Promise<LoadedSite> {
   const content = readContent(config)
   const cache = createDiskCache(join(config.cacheDir, 'pages'), hashFiles([engineDir]))
 
@@ -41,27 +52,43 @@ export async function loadSite(config: Config): Promise<LoadedSite> {
     return page === undefined ? [] : [{ raw, content: page.content }]
   })
 
+  const references = reference === 'resolving' ? undefined : reference?.references
+  const anyReference = Object.values(references ?? {})[0]
   const demos = await Promise.all(
-    content.demos.map(async (source) => ({
-      source,
-      code: await Promise.all(
-        source.files.map(async (file) => ({
-          name: file.name,
-          source: file.source,
-          html: await cache.remember('code', file.source, () => highlightCode(file.source, 'tsx')),
-        })),
-      ),
-    })),
+    content.demos.map((source) =>
+      cache.remember('demo', [source, anyReference], () => showDemo(source, anyReference, config)),
+    ),
   )
   const { site, problems } = buildSite(written, demos, config, {
     generator: `vitrine ${engineVersion}`,
-    api: undefined,
+    api: toSiteApi(reference, demos),
   })
 
   cache.prune()
 
-  const all = [...content.problems, ...rendered.flatMap((page) => page.problems), ...problems]
+  const apiProblems = reference === 'resolving' ? [] : (reference?.problems ?? [])
+  const all = [...content.problems, ...apiProblems, ...rendered.flatMap((page) => page.problems), ...problems]
   return { site, problems: all.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line) }
+}
+
+/** A demo as the reader sees it: highlighted, with the places that give properties to the library. */
+async function showDemo(source: DemoSource, reference: ApiReference | undefined, config: Config): Promise<ShownDemo> {
+  const { api } = config
+  const files = source.files.map((file) => ({
+    ...file,
+    uses: reference === undefined || api === false ? [] : parseDemoProps(file.source, file.name, reference, api),
+  }))
+  const code = await Promise.all(
+    files.map(async ({ name, source: text }) => ({ name, source: text, html: await highlightCode(text, 'tsx') })),
+  )
+  return { source: { ...source, files }, code }
+}
+
+function toSiteApi(reference: LoadedReference | 'resolving' | undefined, demos: readonly ShownDemo[]): SiteApi {
+  if (reference === undefined) return { state: 'off' }
+  if (reference === 'resolving') return { state: 'resolving' }
+  const uses = demos.map(({ source }) => ({ id: source.id, uses: source.files.flatMap((file) => file.uses) }))
+  return { state: 'ready', references: reference.references, demosByProp: buildPropDemos(uses) }
 }
 
 const engineDir = fileURLToPath(new URL('.', import.meta.url))

@@ -5,6 +5,16 @@ type Placement = NonNullable<SelectProps['placement']>
 
 const placements: Placement[] = ['bottomLeft', 'bottomRight', 'topLeft', 'topRight']
 
+// `points`: which corner of the popup meets which corner of the field. The built-in table measures the room
+// in the whole page, however far it scrolls; 'visibleFirst' measures it in the window.
+const side = { overflow: { adjustX: 1, adjustY: 1 }, htmlRegion: 'visibleFirst' } as const
+const insideWindow: NonNullable<SelectProps['builtinPlacements']> = {
+  bottomLeft: { ...side, points: ['tl', 'bl'], offset: [0, 4] },
+  bottomRight: { ...side, points: ['tr', 'br'], offset: [0, 4] },
+  topLeft: { ...side, points: ['bl', 'tl'], offset: [0, -4] },
+  topRight: { ...side, points: ['br', 'tr'], offset: [0, -4] },
+}
+
 const ranges: DefaultOptionType[] = [
   { value: '1h', label: 'Last hour' },
   { value: '24h', label: 'Last 24 hours' },
@@ -14,7 +24,8 @@ const ranges: DefaultOptionType[] = [
 
 export default function AutoAdjustDropdownPlacement() {
   const id = useId()
-  const [placement, setPlacement] = useState<Placement>('topRight')
+  const [placement, setPlacement] = useState<Placement>('bottomLeft')
+  const [keepsInside, setKeepsInside] = useState(true)
   const [range, setRange] = useState('24h')
 
   return (
@@ -26,6 +37,15 @@ export default function AutoAdjustDropdownPlacement() {
             <input type="radio" checked={placement === each} onChange={() => setPlacement(each)} /> {each}
           </label>
         ))}
+      </fieldset>
+      <fieldset className="demo-choices">
+        <legend>Room is measured in</legend>
+        <label>
+          <input type="radio" checked={keepsInside} onChange={() => setKeepsInside(true)} /> The window
+        </label>
+        <label>
+          <input type="radio" checked={!keepsInside} onChange={() => setKeepsInside(false)} /> The whole page (built in)
+        </label>
       </fieldset>
       <div className="demo-field" style={{ width: 160, marginInline: 'auto' }}>
         <label className="demo-label" htmlFor={id}>
@@ -39,7 +59,8 @@ export default function AutoAdjustDropdownPlacement() {
           onChange={setRange}
           // A wish: without room on that side the list opens on the other one.
           placement={placement}
-          popupMatchSelectWidth={240}
+          {...(keepsInside && { builtinPlacements: insideWindow })}
+          popupMatchSelectWidth={220}
         />
         <p className="demo-value">
           Value: <code>{range}</code>

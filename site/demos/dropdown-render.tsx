@@ -17,7 +17,7 @@ export default function DropdownRender() {
     if (wanted === '') return setStatus('A label needs a name.')
     const known = labels.find((label) => label.toLowerCase() === wanted.toLowerCase())
     const label = known ?? wanted
-    if (known === undefined) setLabels([...labels, wanted])
+    if (known === undefined) setLabels([wanted, ...labels])
     setChosen(chosen.includes(label) ? chosen : [...chosen, label])
     setStatus(known === undefined ? `Created “${label}”.` : `“${label}” exists already; it is chosen now.`)
     setName('')
@@ -57,13 +57,16 @@ export default function DropdownRender() {
         onChange={setChosen}
         open={open}
         onPopupVisibleChange={setOpen}
+        listHeight={252}
+        listItemHeight={36}
         popupRender={(list) => (
           <div>
             {/* Pressing plain text would take the focus away from the field. */}
             <p className="demo-help" style={{ margin: '8px 12px' }} onMouseDown={(event) => event.preventDefault()}>
               Labels of this project
             </p>
-            {list}
+            {/* While the focus is in the footer the library does not refresh its rows: a new key draws them anew. */}
+            <div key={labels.length}>{list}</div>
             <form className="demo-field" style={{ padding: 12 }} onSubmit={create} onKeyDown={onFooterKey}>
               <label className="demo-label" htmlFor={`${id}-name`}>
                 New label

@@ -67,9 +67,16 @@ export default function Focus() {
           {result.missing.map(({ name, error }) => (
             <div key={name}>
               {/* focus() moves the focus and scrolls the field into view; the list stays closed. */}
-              <button type="button" className="demo-link" onClick={() => fields.current[name]?.focus()}>
+              <a
+                className="demo-link"
+                href={`#${id}-${name}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  fields.current[name]?.focus()
+                }}
+              >
                 {error}
-              </button>
+              </a>
             </div>
           ))}
         </div>

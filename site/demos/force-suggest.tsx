@@ -17,7 +17,7 @@ export default function ForceSuggest() {
   const [customer, setCustomer] = useState<ChosenCustomer | null>(null)
   const [disabled, setDisabled] = useState(false)
   const remote = useRemote((query, signal) =>
-    searchRemote(customers, ({ company, city, id }) => `${company} ${city} ${id}`, query, { mode, signal }),
+    searchRemote(customers, (record) => `${record.company} ${record.city} ${record.id}`, query, { mode, signal }),
   )
 
   return (

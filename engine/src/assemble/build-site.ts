@@ -113,7 +113,7 @@ function buildRoutes(pages: readonly Page[]): RouteEntry[] {
     const parent = path.slice(0, path.length - segment.length)
     // The registry (spec §2) knows the pages below docs/, in a spelling of its own.
     const spelled = registry === undefined || route === '/' ? path : parent + registry
-    const localeRoot = path.startsWith(`/${locale}`) ? `/${locale}` : ''
+    const localeRoot = path === route ? '' : `/${locale}`
     const inDocs = (spelling: string): string => `${localeRoot}/docs${spelling.slice(localeRoot.length)}`
     const aliases =
       route === '/'

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import type { Config } from '../model/config.ts'
 import type { Page, PageLink } from '../model/page.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Site } from '../model/site.ts'
 import { suggestNearest } from '../shared/nearest.ts'
 
-/** Reports every link to a page or an anchor that does not exist. Links to other sites are not followed. */
+/** Reports every link to a page, a public file or an anchor that does not exist. Links to other sites are not followed. */
 export function checkLinks(pages: readonly Page[], site: Site, config: Config): Problem[] {
   const problems: Problem[] = []
   for (const page of pages) {
@@ -28,7 +28,9 @@ function checkLink(
   site: Site,
   config: Config,
 ): Pick<Problem, 'what' | 'mend'> | undefined {
-  if (/^(https?:|mailto:)/.test(link.href)) return undefined
+  if (/^(https?|mailto|tel|data):/i.test(link.href)) return undefined
+  if (link.href.startsWith('//'))
+    return { what: `The link "${link.href}" names no protocol.`, mend: 'Begin it with https:.' }
   const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link.href) ?? []
   if (path !== '' && !path.startsWith('/')) {
     return {
@@ -36,28 +38,42 @@ function checkLink(
       mend: 'Write the route from the root and without locale, for example /demo/tags.',
     }
   }
-  if (/\.\w+$/.test(path)) {
-    if (existsSync(join(config.publicDir, path))) return undefined
+  const target = path === '' ? page : routes.get(path)
+  if (target === undefined && /\.\w+$/.test(path)) {
+    if (isPublicFile(decodeAddress(path), config)) return undefined
     return {
       what: `The link "${link.href}" leads to no file of public.`,
       mend: 'Put the file into public or mend the link.',
     }
   }
-  const target = path === '' ? page : routes.get(path)
   if (target === undefined)
     return { what: `The link "${link.href}" leads to no page.`, mend: suggestNearest(path, [...routes.keys()]) }
   if (hash === undefined || hash === '') return undefined
   const anchors = listAnchors(target, site)
-  if (anchors.includes(decodeURIComponent(hash))) return undefined
+  if (anchors.includes(decodeAddress(hash))) return undefined
   return {
     what: `The link "${link.href}" leads to no anchor of ${target.filename}.`,
     mend: suggestNearest(hash, anchors),
   }
 }
 
+function isPublicFile(path: string, { publicDir }: Config): boolean {
+  const file = join(publicDir, path)
+  return file.startsWith(publicDir + sep) && existsSync(file)
+}
+
+/** A broken escape stays as it is written: it is looked up and not found. */
+function decodeAddress(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** Headings, demos and the rows of reference tables that stand on the page. */
 function listAnchors(page: Page, site: Site): string[] {
-  const tables = site.api?.[page.locale]?.tables ?? []
+  const tables = site.api.state === 'ready' ? (site.api.references[page.locale]?.tables ?? []) : []
   const rows = tables
     .filter((table) => page.content.apis.includes(table.id))
     .flatMap((table) => table.props.map((prop) => prop.id))

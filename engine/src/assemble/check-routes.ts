@@ -7,6 +7,8 @@ import { toAddressKey } from '../shared/resolve-address.ts'
 export function checkRoutes(pages: readonly Page[], routes: readonly RouteEntry[]): Problem[] {
   const problems: Problem[] = []
   const owners = new Map<string, Page>()
+  // Two files that clash in one locale do so in all of them.
+  const reported = new Set<string>()
   for (const [index, { path, aliases }] of routes.entries()) {
     const page = pages[index]
     if (page === undefined) continue
@@ -15,6 +17,9 @@ export function checkRoutes(pages: readonly Page[], routes: readonly RouteEntry[
       const owner = owners.get(key)
       owners.set(key, owner ?? page)
       if (owner === undefined || owner === page) continue
+      const pair = `${owner.filename}\0${page.filename}`
+      if (reported.has(pair)) break
+      reported.add(pair)
       problems.push({
         file: page.filename,
         line: 1,

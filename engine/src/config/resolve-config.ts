@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import type { Config, LibraryConfig } from '../model/config.ts'
 import { Refusal } from '../shared/refusal.ts'
+import { checkUserConfig } from './check-user-config.ts'
 import type { UserConfig } from './user-config.ts'
 
 /** What a command line or the environment may change for one run. */
@@ -15,12 +16,12 @@ export interface ConfigOverrides {
 
 /**
  * Completes the user's configuration. `root` is the absolute path of the site folder.
- * Throws one Error that lists every field that is wrong.
+ * Throws one Refusal that lists every field that is wrong.
  */
 export function resolveConfig(user: UserConfig, root: string, overrides: ConfigOverrides = {}): Config {
-  const checked = v.safeParse(userConfigSchema, user)
-  if (!checked.success) throw new Refusal(describeIssues(checked.issues))
-  const origin = overrides.origin ?? user.origin
+  const wrong = checkUserConfig(user)
+  if (wrong.length > 0) throw new Refusal(describeMistakes(wrong))
+  const origin = readOrigin(overrides.origin) ?? user.origin
   return {
     root,
     contentDir: join(root, 'content'),
@@ -48,39 +49,14 @@ export function resolveConfig(user: UserConfig, root: string, overrides: ConfigO
   }
 }
 
-const localized = v.record(v.string(), v.string())
-const httpUrl = v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an http(s) address'))
-
-const userConfigSchema = v.strictObject({
-  title: localized,
-  description: localized,
-  locales: v.pipe(
-    v.array(v.strictObject({ id: v.string(), name: v.string() })),
-    v.minLength(1, 'must name at least one locale'),
-  ),
-  library: v.strictObject({ package: v.string(), repositoryUrl: httpUrl, changelogUrl: v.optional(httpUrl) }),
-  nav: v.array(
-    v.strictObject({ title: localized, path: v.pipe(v.string(), v.startsWith('/', 'must start with "/"')) }),
-  ),
-  groups: v.optional(v.array(v.strictObject({ id: v.string(), title: localized }))),
-  base: v.optional(v.string()),
-  origin: v.optional(httpUrl),
-  repository: v.optional(v.strictObject({ url: httpUrl, branch: v.string(), directory: v.string() })),
-  issuesUrl: v.optional(httpUrl),
-  styles: v.optional(v.array(v.string())),
-  hero: v.optional(v.string()),
-  output: v.optional(v.picklist(['file', 'both'], 'must be "file" or "both"')),
-  prefetch: v.optional(
-    v.picklist(['intent', 'render', 'viewport', 'none'], 'must be intent, render, viewport or none'),
-  ),
-  serverLoader: v.optional(v.string()),
-  api: v.optional(v.any()),
-  themeColor: v.optional(v.strictObject({ light: v.string(), dark: v.string() })),
-})
-
-function describeIssues(issues: readonly v.BaseIssue<unknown>[]): string {
-  const lines = issues.map((issue) => `  ${v.getDotPath(issue) ?? '(top level)'}: ${issue.message}`)
+function describeMistakes(wrong: readonly string[]): string {
+  const lines = wrong.map((line) => `  ${line}`)
   return `docs.config.ts is not right:\n${lines.join('\n')}\nMend these fields; engine/src/config/user-config.ts says what each one takes.`
+}
+
+function readOrigin(origin: string | undefined): string | undefined {
+  if (origin === undefined || /^https?:\/\/[^/]/.test(origin)) return origin
+  throw new Refusal(`SITE_ORIGIN is "${origin}", which is no origin: give one such as https://example.org.`)
 }
 
 function toBase(base: string): string {
@@ -105,12 +81,12 @@ function readLibrary(user: UserConfig, root: string): LibraryConfig {
   }
 }
 
+/** Looked up as a file: a package need not export its package.json. */
 function findManifest(name: string, root: string): string {
-  try {
-    return createRequire(join(root, 'docs.config.ts')).resolve(`${name}/package.json`)
-  } catch {
-    throw new Refusal(
-      `docs.config.ts documents "${name}", which is not installed. Run: npm install ${name} --workspace site`,
-    )
-  }
+  const folders = createRequire(join(root, 'docs.config.ts')).resolve.paths(name) ?? []
+  const found = folders.map((folder) => join(folder, name, 'package.json')).find((file) => existsSync(file))
+  if (found !== undefined) return found
+  throw new Refusal(
+    `docs.config.ts documents "${name}", which is not installed. Run: npm install ${name} --workspace site`,
+  )
 }

@@ -23,8 +23,9 @@ export function createDiskCache(folder: string, version: string): DiskCache {
       if (stored !== undefined) return stored.result as Awaited<ReturnType<typeof make>>
       const result = await make()
       // Written whole or not at all: a build may be ended at any time.
-      writeFileSync(`${path}.new`, JSON.stringify({ result }))
-      renameSync(`${path}.new`, path)
+      const unfinished = `${path}.${process.pid}`
+      writeFileSync(unfinished, JSON.stringify({ result }))
+      renameSync(unfinished, path)
       return result
     },
     prune: () => {

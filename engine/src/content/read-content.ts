@@ -50,14 +50,18 @@ function checkLocaleFolders(config: Config): Problem[] {
     ]
   }
   const known = config.locales.map((locale) => locale.id)
-  return readdirSync(config.contentDir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !known.includes(entry.name))
-    .map((entry) => ({
-      file: `content/${entry.name}`,
-      line: 1,
-      what: `The folder "${entry.name}" is no locale that docs.config.ts names.`,
-      mend: suggestNearest(entry.name, known),
-    }))
+  return readdirSync(config.contentDir, { withFileTypes: true }).flatMap((entry) => {
+    const file = `content/${entry.name}`
+    if (entry.isDirectory() && !known.includes(entry.name)) {
+      const what = `The folder "${entry.name}" is no locale that docs.config.ts names.`
+      return [{ file, line: 1, what, mend: suggestNearest(entry.name, known) }]
+    }
+    if (entry.isFile() && entry.name.endsWith('.md')) {
+      const what = `The page "${entry.name}" stands in no locale's folder.`
+      return [{ file, line: 1, what, mend: `Move it to content/${known[0]}/${entry.name}.` }]
+    }
+    return []
+  })
 }
 
 function listMarkdown(folder: string): string[] {

@@ -8,55 +8,74 @@ import type { Problem } from '../model/problem.ts'
 /** Reads every `demos/*.tsx` with the local files it imports. A demo that does not compile is left out and reported. */
 export function readDemos(config: Config): { demos: DemoSource[]; problems: Problem[] } {
   const demos: DemoSource[] = []
-  const problems: Problem[] = []
-  if (!existsSync(config.demosDir)) return { demos, problems }
+  // By their text: a mistake in a shared file is met by every demo that imports it.
+  const problems = new Map<string, Problem>()
+  const report = (found: readonly Problem[]): void => {
+    for (const problem of found) problems.set(JSON.stringify(problem), problem)
+  }
+  if (!existsSync(config.demosDir)) return { demos, problems: [] }
   const names = readdirSync(config.demosDir)
     .filter((name) => name.endsWith('.tsx'))
     .toSorted()
   for (const name of names) {
-    const files = new Map<string, DemoFile>()
-    const found = readWithImports(config, join(config.demosDir, name), files)
-    problems.push(...found)
-    if (found.length > 0) continue
+    const filename = `demos/${name}`
     const [page = '', ...variant] = name.replace(/\.tsx$/, '').split('.')
-    demos.push({
-      id: [page, ...variant].join('-'),
-      page,
-      filename: `demos/${name}`,
-      files: [...files.values()],
-      props: [],
-    })
+    const id = [page, ...variant].join('-')
+    const files = new Map<string, DemoFile>()
+    const found = [...readWithImports(config, join(config.demosDir, name), files), ...checkId(id, filename, demos)]
+    report(found)
+    if (found.length === 0) demos.push({ id, page, filename, files: [...files.values()], })
   }
-  return { demos, problems }
+  return { demos, problems: [...problems.values()] }
+}
+
+function checkId(id: string, file: string, demos: readonly DemoSource[]): Problem[] {
+  const owner = demos.find((demo) => demo.id === id)
+  if (owner === undefined) return []
+  return [
+    { file, line: 1, what: `The demo id "${id}" also belongs to ${owner.filename}.`, mend: 'Rename one of them.' },
+  ]
 }
 
 function readWithImports(config: Config, path: string, files: Map<string, DemoFile>): Problem[] {
   if (files.has(path)) return []
   const source = readFileSync(path, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
   const name = relative(config.demosDir, path).split(sep).join('/')
   const file = `demos/${name}`
-  files.set(path, { name, path, source })
-  const parsed = parseSync(name, source)
-  const problems: Problem[] = parsed.errors.map((error) => ({
+  const isDemo = files.size === 0
+  files.set(path, { name, path, source, uses: [] })
+  const { errors, module } = parseSync(name, source)
+  const problems: Problem[] = errors.map((error) => ({
     file,
     line: toLine(source, error.labels[0]?.start ?? 0),
     what: `The demo does not compile: ${error.message}`,
     mend: error.helpMessage ?? 'Mend the syntax here.',
   }))
-  for (const { moduleRequest } of parsed.module.staticImports) {
-    const request = moduleRequest.value
+  const exported = module.staticExports.flatMap(({ entries }) => entries)
+  if (isDemo && errors.length === 0 && !exported.some(({ exportName }) => isDefault(exportName))) {
+    problems.push({ file, line: 1, what: 'The demo has no default export.', mend: 'Export its component as default.' })
+  }
+  const requests = [...module.staticImports.map(({ moduleRequest }) => moduleRequest)]
+  for (const { moduleRequest } of exported) if (moduleRequest !== null) requests.push(moduleRequest)
+  for (const { value: request, start } of requests) {
     if (!request.startsWith('.')) continue
     const target = resolve(dirname(path), request)
     if (!existsSync(target)) {
       problems.push({
         file,
-        line: toLine(source, moduleRequest.start),
+        line: toLine(source, start),
         what: `The demo imports "${request}", which does not exist.`,
         mend: 'Write the path with its extension, relative to the demo.',
       })
     } else if (/\.(ts|tsx)$/.test(target)) problems.push(...readWithImports(config, target, files))
   }
   return problems
+}
+
+function isDefault({ kind, name }: { kind: string; name: string | null }): boolean {
+  return kind === 'Default' || name === 'default'
 }
 
 function toLine(source: string, offset: number): number {

@@ -15,7 +15,8 @@ export function readGitDates(folder: string): Map<string, number> {
     }).trim()
   try {
     if (run('rev-parse', '--is-shallow-repository') === 'true') return dates
-    const top = run('rev-parse', '--show-toplevel')
+    // Relative, so that the paths keep the caller's spelling of `folder`, symbolic links included.
+    const top = join(folder, run('rev-parse', '--show-cdup'))
     let seconds = 0
     for (const line of run('-c', 'core.quotePath=false', 'log', '--format=%x00%ct', '--name-only', '--', '.').split(
       '\n',

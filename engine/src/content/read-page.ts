@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { LineCounter, parseDocument, type Document } from 'yaml'
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import type { FrontMatter, RawPage } from '../model/page.ts'
 import type { Problem } from '../model/problem.ts'
 import { suggestNearest } from '../shared/nearest.ts'
@@ -40,113 +40,137 @@ function splitFrontMatter(source: string): { yaml: string; body: string; bodyLin
   return { yaml: match[1] ?? '', body: source.slice(match[0].length), bodyLine: match[0].split('\n').length }
 }
 
+const text = v.string('must be text')
+
+const taskSchema = v.strictObject(
+  { label: text, link: v.pipe(text, v.startsWith('/', 'must be a route')) },
+  'must be a label and a link',
+)
+
+const heroSchema = v.strictObject(
+  { title: text, description: text, tasks: v.optional(v.array(taskSchema, 'must be a list')) },
+  'must be a title and a description',
+)
+
 const frontMatterSchema = v.strictObject({
-  title: v.pipe(v.string('must be text'), v.trim(), v.minLength(1, 'must not be empty')),
-  description: v.optional(v.string('must be text')),
+  title: v.pipe(text, v.trim(), v.minLength(1, 'must not be empty')),
+  description: v.optional(text),
   keywords: v.optional(
     v.array(v.pipe(v.union([v.string(), v.number()], 'must be text'), v.transform(String)), 'must be a list'),
   ),
   toc: v.optional(v.union([v.picklist(['content', 'menu']), v.literal(false)], 'must be content, menu or false')),
-  registry: v.optional(v.string('must be text')),
-  group: v.optional(v.string('must be text')),
+  registry: v.optional(text),
+  group: v.optional(text),
   order: v.optional(v.number('must be a number')),
-  hero: v.optional(
-    v.strictObject({
-      title: v.string('must be text'),
-      description: v.string('must be text'),
-      tasks: v.optional(
-        v.array(
-          v.strictObject({
-            label: v.string('must be text'),
-            link: v.pipe(v.string('must be text'), v.startsWith('/', 'must be a route')),
-          }),
-        ),
-      ),
-    }),
-  ),
+  hero: v.optional(heroSchema),
   listed: v.optional(v.boolean('must be true or false')),
   serverLoader: v.optional(v.boolean('must be true or false')),
 })
 
-const legalKeys = Object.keys(frontMatterSchema.entries)
+/** Legal keys by the path of the object they stand in; list positions are left out. */
+const legalKeys: Record<string, readonly string[]> = {
+  '': Object.keys(frontMatterSchema.entries),
+  hero: Object.keys(heroSchema.entries),
+  'hero.tasks': Object.keys(taskSchema.entries),
+}
 
 /** First line of the YAML inside the file: line 1 is the fence. */
 const yamlLine = 2
+
+type Report = (line: number, what: string, mend: string) => Problem
 
 function checkFrontMatter(
   yaml: string,
   place: PagePlace,
 ): { frontmatter: FrontMatter | undefined; problems: Problem[] } {
-  const report = (line: number, what: string, mend: string): Problem => ({ file: place.filename, line, what, mend })
+  const report: Report = (line, what, mend) => ({ file: place.filename, line, what, mend })
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines })
-  if (document.errors.length > 0) {
-    const problems = document.errors.map((error) =>
-      report(
-        lines.linePos(error.pos[0]).line + yamlLine - 1,
-        `The front matter is not YAML: ${firstLine(error.message)}`,
-        'Mend this line; text with ": " or "#" needs quotes.',
-      ),
-    )
-    return { frontmatter: undefined, problems }
-  }
-  const value: unknown = document.toJS() ?? {}
-  const checked = v.safeParse(frontMatterSchema, value)
+  const broken = checkYaml(document, lines, report)
+  if (broken.length > 0) return { frontmatter: undefined, problems: broken }
+  const checked = v.safeParse(frontMatterSchema, document.toJS() ?? {})
   if (!checked.success) {
-    const problems = checked.issues.map((issue) => {
-      const key = String(issue.path?.[0]?.key ?? '')
-      const line = findLine(document, lines, issue.path?.map((part) => part.key) ?? [])
-      if (issue.type === 'strict_object' && issue.expected === 'never') {
-        const unknown = String(issue.path?.at(-1)?.key ?? key)
-        return report(line, `The front matter has an unknown key "${unknown}".`, suggestNearest(unknown, legalKeys))
-      }
-      if (issue.received === 'undefined')
-        return report(
-          1,
-          `The front matter has no "${issue.path === undefined ? key : v.getDotPath(issue)}".`,
-          `Add ${key}: … between the --- lines at the top.`,
-        )
-      return report(
-        line,
-        `The front matter's "${v.getDotPath(issue) ?? key}" ${issue.message}, not ${issue.received}.`,
-        'Change the value.',
-      )
-    })
+    const problems = checked.issues.map((issue) => describeIssue(issue, document, lines, report))
     return { frontmatter: undefined, problems }
   }
   const frontmatter = checked.output as FrontMatter
   const { group } = frontmatter
-  if (group !== undefined && !place.groups.includes(group)) {
-    const line = findLine(document, lines, ['group'])
-    return {
-      frontmatter,
-      problems: [
-        report(
-          line,
-          `The front matter's group "${group}" is no group of docs.config.ts.`,
-          suggestNearest(group, place.groups),
-        ),
-      ],
-    }
+  if (group === undefined || place.groups.includes(group)) return { frontmatter, problems: [] }
+  const what = `The front matter's group "${group}" is no group of docs.config.ts.`
+  return {
+    frontmatter,
+    problems: [report(findLine(document, lines, ['group']), what, suggestNearest(group, place.groups))],
   }
-  return { frontmatter, problems: [] }
 }
 
+function checkYaml(document: Document, lines: LineCounter, report: Report): Problem[] {
+  const lineAt = (offset: number): number => lines.linePos(offset).line + yamlLine - 1
+  const problems = document.errors.map((error) =>
+    report(
+      lineAt(error.pos[0]),
+      `The front matter is not YAML: ${firstLine(error.message)}`,
+      'Mend this line; text with ": " or "#" needs quotes.',
+    ),
+  )
+  visit(document, {
+    Alias: (_, node) => {
+      problems.push(
+        report(
+          lineAt(node.range?.[0] ?? 0),
+          `The front matter refers to "*${node.source}".`,
+          'Put quotes around text that begins with an asterisk.',
+        ),
+      )
+    },
+  })
+  return problems
+}
+
+function describeIssue(issue: v.BaseIssue<unknown>, document: Document, lines: LineCounter, report: Report): Problem {
+  const keys = issue.path?.map((part) => part.key) ?? []
+  const line = findLine(document, lines, keys)
+  const name = keys.join('.')
+  if (keys.length === 0)
+    return report(
+      yamlLine,
+      'The front matter is not made of keys and values.',
+      'Write one "key: value" per line, for example title: Getting started.',
+    )
+  const key = String(keys.at(-1))
+  const parent = keys.slice(0, -1).join('.')
+  if (issue.expected === 'never') {
+    const legal =
+      legalKeys[
+        keys
+          .slice(0, -1)
+          .filter((part) => typeof part === 'string')
+          .join('.')
+      ] ?? []
+    return report(line, `The front matter has an unknown key "${name}".`, suggestNearest(key, legal))
+  }
+  if (issue.received === 'undefined')
+    return report(
+      line,
+      `The front matter has no "${name}".`,
+      parent === '' ? `Add ${key}: … between the --- lines at the top.` : `Add ${key}: … below ${parent}.`,
+    )
+  const received = issue.type === 'min_length' ? '' : `, not ${issue.received}`
+  const mend = name === 'toc' ? suggestNearest(String(issue.input), ['content', 'menu', 'false']) : 'Change the value.'
+  return report(line, `The front matter's "${name}" ${issue.message}${received}.`, mend)
+}
+
+/** Line of the key, or list entry, a path leads to; of the nearest one above it that is there. */
 function findLine(document: Document, lines: LineCounter, path: readonly unknown[]): number {
   for (let depth = path.length; depth > 0; depth--) {
-    const parent = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true)
-    if (!isMap(parent)) continue
-    const pair = parent.items.find(
-      (item) => String((item.key as { value?: unknown } | undefined)?.value) === String(path[depth - 1]),
-    )
-    const offset = (pair?.key as { range?: [number, number, number] } | undefined)?.range?.[0]
+    const parent: unknown = document.getIn(path.slice(0, depth - 1), true)
+    const wanted = String(path[depth - 1])
+    let node: unknown
+    if (isSeq(parent)) node = parent.items[Number(wanted)]
+    if (isMap(parent)) node = parent.items.find(({ key }) => isScalar(key) && String(key.value) === wanted)?.key
+    const offset = (node as { range?: [number, number, number] } | null | undefined)?.range?.[0]
     if (offset !== undefined) return lines.linePos(offset).line + yamlLine - 1
   }
   return 1
-}
-
-function isMap(node: unknown): node is { items: { key: unknown }[] } {
-  return typeof node === 'object' && node !== null && 'items' in node && Array.isArray(node.items)
 }
 
 function firstLine(text: string): string {

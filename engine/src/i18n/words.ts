@@ -20,6 +20,20 @@ export interface Words {
   searchPlaceholder: string
   searchLoading: string
   searchEmpty: string
+  searchClose: string
+  /** Name of the list of results. */
+  searchResults: string
+  /** Announced: `{count}` results. */
+  searchCount: string
+  searchBest: string
+  searchSome: string
+  searchFuzzy: string
+  /** Results of another language. */
+  searchOther: string
+  searchUnavailable: string
+  /** Name of the checkbox that switches the `/` key on and off. */
+  searchSlash: string
+  searchKeys: string
   /** Page footer. */
   pageFooter: string
   previous: string
@@ -77,4 +91,39 @@ export interface Words {
   apiResolving: string
   apiUnknown: string
   atomUnsupported: string
+  apiTable: ApiTableWords
+}
+
+/** Words of the reference tables. */
+export interface ApiTableWords {
+  property: string
+  description: string
+  type: string
+  default: string
+  required: string
+  alpha: string
+  beta: string
+  experimental: string
+  deprecated: string
+  /** Followed by the code that replaces the property. */
+  useInstead: string
+  /** `{version}` is filled in. */
+  since: string
+  filter: string
+  filterGroups: string
+  allGroups: string
+  /** `{shown}` and `{total}` are filled in. */
+  filterCount: string
+  filterEmpty: string
+  /** In front of the demos that use a property. */
+  demos: string
+  /** Opens the demos that are not shown; `{count}` is filled in. */
+  moreDemos: string
+  /** Heading of a type that was cut for reading. */
+  fullType: string
+  /** `{names}`, `{type}` and `{package}` are filled in. */
+  inherited: string
+  /** Below a table that accepts any other key. */
+  openKeys: string
+  generics: string
 }

@@ -53,7 +53,7 @@ export function applyDirectives(tree: Root, step: MarkdownStep): void {
   visit(tree, ['textDirective', 'leafDirective', 'containerDirective'], (found, index, parent) => {
     const node = found as DirectiveNode
     const directive = directives.get(node.name)
-    if (directive === undefined && node.type === 'textDirective') {
+    if (node.type === 'textDirective' && (directive === undefined || isOnlyColon(node, step))) {
       if (parent !== undefined && index !== undefined) parent.children.splice(index, 1, ...toPlainText(node, step))
       return [SKIP, (index ?? 0) + 1]
     }
@@ -77,8 +77,11 @@ function checkUse(node: DirectiveNode, directive: Directive, step: MarkdownStep)
   }
   for (const name of Object.keys(node.attributes ?? {})) {
     if (directive.attributes.includes(name)) continue
-    step.report(node, `The directive "${node.name}" takes no "${name}".`, suggestNearest(name, directive.attributes))
+    const mend = directive.attributes.length === 0 ? 'Leave it out.' : suggestNearest(name, directive.attributes)
+    step.report(node, `The directive "${node.name}" takes no "${name}".`, mend)
   }
+  if (node.type === 'textDirective' && directive.forms.includes(node.type) && toString(node) === '')
+    step.report(node, `The directive "${node.name}" has no text.`, `Write ${formExample(node.type, node.name)}.`)
 }
 
 function formExample(form: DirectiveNode['type'], name: string): string {
@@ -86,14 +89,23 @@ function formExample(form: DirectiveNode['type'], name: string): string {
   return form === 'leafDirective' ? `::${name}{…}` : `:::${name} … :::`
 }
 
-function toPlainText(node: TextDirective, step: MarkdownStep): TextDirective['children'] {
-  const start = node.position?.start.offset
-  const end = node.position?.end.offset
-  const source = start === undefined || end === undefined ? `:${node.name}` : step.page.body.slice(start, end)
-  const label = toString(node)
-  // Without a label the source is the text; with one, its inline markup stays as parsed.
-  if (label === '') return [{ type: 'text', value: source }]
-  return [{ type: 'text', value: `:${node.name}[` }, ...node.children, { type: 'text', value: ']' }]
+/** `status:error` in a sentence: nothing but a name, right behind a word. */
+function isOnlyColon(node: TextDirective, { page }: MarkdownStep): boolean {
+  const start = node.position?.start.offset ?? 0
+  const isBare = page.body.slice(start, node.position?.end.offset) === `:${node.name}`
+  return isBare && /[\p{L}\p{N}_]/u.test(page.body.charAt(start - 1))
+}
+
+/** The source, with the markup inside of a label as it was parsed. */
+function toPlainText(node: TextDirective, { page }: MarkdownStep): TextDirective['children'] {
+  const [start, end] = [node.position?.start.offset, node.position?.end.offset]
+  const inside = [node.children[0]?.position?.start.offset, node.children.at(-1)?.position?.end.offset]
+  if (inside[0] === undefined) return [{ type: 'text', value: page.body.slice(start, end) }]
+  return [
+    { type: 'text', value: page.body.slice(start, inside[0]) },
+    ...node.children,
+    { type: 'text', value: page.body.slice(inside[1], end) },
+  ]
 }
 
 /** Takes the `[label]` of a container off its children; undefined when it has none. */

@@ -16,11 +16,11 @@ export function collectSections(tree: Root, tab?: string): TextSection[] {
       case 'html':
         return
       case 'tableRow': {
-        add(node.children.map((cell) => toString(cell)).join(' · '))
+        add(node.children.map(textOf).join(' · '))
         return
       }
       case 'paragraph': {
-        add(toString(node))
+        add(textOf(node))
         return
       }
       default: {
@@ -34,4 +34,10 @@ export function collectSections(tree: Root, tab?: string): TextSection[] {
   }
   walk(tree)
   return sections.filter((section) => section.id !== '' || section.paragraphs.length > 0)
+}
+
+/** The words of a node; a line break is a space. */
+function textOf(node: Nodes): string {
+  if (node.type === 'break') return ' '
+  return 'children' in node ? node.children.map(textOf).join('') : toString(node)
 }

@@ -33,7 +33,7 @@ function isTooLong(lines: readonly string[]): boolean {
 }
 
 async function highlightLines(code: string, language: string): Promise<string[] | undefined> {
-  const load = languages[language]
+  const load = Object.hasOwn(languages, language) ? languages[language] : undefined
   if (load === undefined) return undefined
   const highlighter = await loadHighlighter()
   if (!highlighter.getLoadedLanguages().includes(language)) await highlighter.loadLanguage(load)

@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger'
+import GithubSlugger, { slug } from 'github-slugger'
 import type { Heading, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
@@ -11,9 +11,12 @@ export interface HeadingNames {
   used: Set<string>
 }
 
-/** No ids yet. */
-export function createHeadingNames(): HeadingNames {
-  return { slugger: new GithubSlugger(), used: new Set() }
+/** Ids of the frame around every page. */
+const frameIds = ['content', 'hero', 'outline', 'search', 'search-list', 'sidebar']
+
+/** The names that are taken before there is a heading: those of the frame and of the demos on the page. */
+export function createHeadingNames(demoIds: readonly string[] = []): HeadingNames {
+  return { slugger: new GithubSlugger(), used: new Set([...frameIds, ...demoIds]) }
 }
 
 /** Gives every heading its id (`## Title {#id}`, else made from the text) and lists them. The h1 belongs to the page's title. */
@@ -29,14 +32,26 @@ export function nameHeadings(tree: Root, { slugger, used }: HeadingNames, step: 
     }
     const wanted = takeId(node)
     const title = toString(node)
-    if (wanted !== undefined && used.has(wanted))
-      step.report(node, `The id "${wanted}" stands twice on this page.`, 'Give one of the headings another {#id}.')
-    const id = wanted ?? slugger.slug(title)
+    if (wanted !== undefined && used.has(wanted)) {
+      const what = frameIds.includes(wanted)
+        ? `The id "${wanted}" belongs to the frame around the page.`
+        : `The id "${wanted}" stands twice on this page.`
+      step.report(node, what, 'Give the heading another {#id}.')
+    }
+    const id = wanted ?? chooseId(title, slugger, used)
     used.add(id)
     node.data = { ...node.data, hName: 'v-heading', hProperties: { depth: node.depth, anchor: id, label: title } }
     outline.push({ id, depth: node.depth, title })
   })
   return outline
+}
+
+function chooseId(title: string, slugger: GithubSlugger, used: ReadonlySet<string>): string {
+  // A title of signs only leaves nothing to make an id from.
+  const words = slug(title) === '' ? 'section' : title
+  let id = slugger.slug(words)
+  while (used.has(id)) id = slugger.slug(words)
+  return id
 }
 
 function takeId(node: Heading): string | undefined {

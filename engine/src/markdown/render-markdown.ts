@@ -8,6 +8,7 @@ import { unified } from 'unified'
 import type { PageContent, RawPage } from '../model/page.ts'
 import type { Problem } from '../model/problem.ts'
 import { applyDirectives } from './apply-directives.ts'
+import { checkLeftovers } from './check-leftovers.ts'
 import { collectSections } from './collect-sections.ts'
 import { highlightTree } from './highlight-tree.ts'
 import { createHeadingNames, nameHeadings, type HeadingNames } from './name-headings.ts'
@@ -27,9 +28,10 @@ export async function renderMarkdown(page: RawPage, site: MarkdownSite): Promise
   const step = createStep(page, site)
   const source: Root = parser.parse(page.body)
 
+  checkLeftovers(source, step)
   const tabs = splitTabs(source, step)
   for (const tree of [source, ...tabs.map((tab) => tab.tree)]) applyDirectives(tree, step)
-  const names = createHeadingNames()
+  const names = createHeadingNames(step.demos.map((demo) => demo.id))
   const main = await renderPart(source, undefined, names, step)
   const parts: { key: string; title: string; part: RenderedPart }[] = []
   for (const { key, title, tree } of tabs) parts.push({ key, title, part: await renderPart(tree, key, names, step) })

@@ -4,17 +4,13 @@ import type { PageLink } from '../model/page.ts'
 import { toLocalePath, withBase } from '../shared/addresses.ts'
 import type { MarkdownStep } from './step.ts'
 
-/** Lists the links and turns routes (`/demo/tags#notice`) into addresses with locale and base. Whether they lead anywhere is checked when all pages are known. */
+/** Lists the links and pictures and turns routes (`/demo/tags#notice`) into addresses with locale and base. Whether they lead anywhere is checked when all pages are known. */
 export function rewriteLinks(tree: Root, step: MarkdownStep): PageLink[] {
   const links: PageLink[] = []
   visit(tree, ['link', 'definition', 'image'], (node) => {
     if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return
-    if (node.type === 'image') {
-      if (node.url.startsWith('/')) node.url = withBase(step.site.base, node.url)
-      return
-    }
     links.push({ href: node.url, line: step.lineOf(node) })
-    if (node.url.startsWith('/')) node.url = toHref(node.url, step)
+    if (node.url.startsWith('/') && !node.url.startsWith('//')) node.url = toHref(node.url, step)
   })
   return links
 }

@@ -1,3 +1,5 @@
+import type { ApiUse } from './api.ts'
+
 /** A file of a demo: the demo itself first, then its local imports. */
 export interface DemoFile {
   /** Name shown to the reader: `suggest.tsx`, `shared/packages.ts`. */
@@ -5,6 +7,8 @@ export interface DemoFile {
   /** Absolute path. */
   path: string
   source: string
+  /** Where it gives properties to the library; empty when extraction is off. */
+  uses: ApiUse[]
 }
 
 export interface DemoSource {
@@ -15,6 +19,4 @@ export interface DemoSource {
   /** Path relative to the site folder. */
   filename: string
   files: DemoFile[]
-  /** Names of JSX attributes and object keys the source gives to the library's components. */
-  props: string[]
 }

@@ -53,6 +53,18 @@ export interface RouteEntry {
   aliases: string[]
 }
 
+/** The reference, or why there is none: switched off, or the development server is still extracting it. */
+export type SiteApi =
+  | { state: 'off' }
+  | { state: 'resolving' }
+  | {
+      state: 'ready'
+      /** By locale id. */
+      references: Record<string, ApiReference>
+      /** Demo ids by row id. */
+      demosByProp: Record<string, string[]>
+    }
+
 /** Everything the prerender room needs to know about the whole site. Serialisable. */
 export interface Site {
   base: string
@@ -69,6 +81,5 @@ export interface Site {
   pages: Page[]
   demos: SiteDemo[]
   routes: RouteEntry[]
-  /** The reference per locale; undefined when extraction is off. */
-  api: Record<string, ApiReference> | undefined
+  api: SiteApi
 }

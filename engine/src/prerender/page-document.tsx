@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { withBase, toLocalePath } from '../shared/addresses.ts'
+import type { HeadFiles } from '../model/head-files.ts'
 import type { Site } from '../model/site.ts'
 import type { Assets } from '../theme/view.ts'
 
@@ -40,6 +41,7 @@ export function PageDocument({
     >
       <head>
         <meta charSet="utf-8" />
+        {assets.head !== undefined && <meta httpEquiv="Content-Security-Policy" content={assets.head.policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{head.title}</title>
         {head.description !== undefined && head.description !== '' && (
@@ -49,6 +51,7 @@ export function PageDocument({
         {!head.indexed && <meta name="robots" content="noindex" />}
         <meta name="theme-color" content={site.themeColor.light} data-dark={site.themeColor.dark} />
         <meta name="color-scheme" content="light dark" />
+        <meta name="referrer" content="strict-origin-when-cross-origin" />
         <script dangerouslySetInnerHTML={{ __html: assets.boot }} />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
@@ -56,7 +59,8 @@ export function PageDocument({
         {head.before !== undefined && <script type="module" src={head.before} />}
         <script type="module" src={assets.client} />
         <Addresses site={site} head={head} />
-        <link rel="icon" href={withBase(site.base, '/favicon.svg')} type="image/svg+xml" />
+        {assets.head !== undefined && <Files base={site.base} files={assets.head} />}
+        <Preview site={site} files={assets.head} head={head} />
       </head>
       <body>{children}</body>
     </html>
@@ -76,6 +80,55 @@ function Addresses({ site, head }: { site: Site; head: DocumentHead }): ReactEle
         <link key={id} rel="alternate" hrefLang={id} href={absolute(toLocalePath(id, defaultLocale, route))} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={absolute(toLocalePath(defaultLocale, defaultLocale, route))} />
+    </>
+  )
+}
+
+/** Icons and the web manifest. */
+function Files({ base, files }: { base: string; files: HeadFiles }): ReactElement {
+  return (
+    <>
+      {files.icons.map(({ rel, path, type, sizes }) => (
+        <link key={path} rel={rel} href={withBase(base, path)} type={type} sizes={sizes} />
+      ))}
+      <link rel="manifest" href={withBase(base, files.manifest)} />
+    </>
+  )
+}
+
+/** What other sites show where the page is linked. Services read Twitter's title and picture from the same properties. */
+function Preview({
+  site,
+  files,
+  head,
+}: {
+  site: Site
+  files: HeadFiles | undefined
+  head: DocumentHead
+}): ReactElement | null {
+  if (site.origin === undefined || head.path === undefined) return null
+  const absolute = (path: string): string => site.origin + withBase(site.base, path)
+  const frame = site.frames[head.lang]
+  const picture = files?.previews[head.lang]
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={frame?.title} />
+      <meta property="og:title" content={head.title} />
+      {head.description !== undefined && head.description !== '' && (
+        <meta property="og:description" content={head.description} />
+      )}
+      <meta property="og:url" content={absolute(head.path)} />
+      <meta property="og:locale" content={head.lang.replace('-', '_')} />
+      {picture !== undefined && (
+        <>
+          <meta property="og:image" content={absolute(picture.path)} />
+          <meta property="og:image:width" content={String(picture.width)} />
+          <meta property="og:image:height" content={String(picture.height)} />
+          <meta property="og:image:alt" content={`${frame?.title ?? ''} – ${frame?.description ?? ''}`} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
     </>
   )
 }

@@ -1,13 +1,26 @@
 import type { ReactElement } from 'react'
 import { fillWords } from '../i18n/words-of.ts'
+import { createApiLinks } from './api-links.ts'
+import { ApiTable } from './api-table.tsx'
 import type { View } from './view.ts'
 
-/** A reference table, or a sentence why there is none. */
+/** A reference table, or the sentence why there is none. */
 export function ApiSection({ view, id }: { view: View; id: string }): ReactElement {
   const { site, page, words } = view
-  const reference = site.api?.[page.locale]
-  if (reference === undefined) return <p className="api-notice">{words.apiDisabled}</p>
-  const table = reference.tables.find((candidate) => candidate.id === id)
-  if (table === undefined) return <p className="api-notice">{fillWords(words.apiUnknown, { id })}</p>
-  return <p>{table.props.length}</p>
+  const { api } = site
+  if (api.state === 'off') return <p className="api-notice">{words.apiDisabled}</p>
+  if (api.state === 'resolving') return <p className="api-notice">{words.apiResolving}</p>
+  const reference = api.references[page.locale]
+  const table = reference?.tables.find((candidate) => candidate.id === id)
+  if (reference === undefined || table === undefined)
+    return <p className="api-notice">{fillWords(words.apiUnknown, { id })}</p>
+  return (
+    <ApiTable
+      table={table}
+      reference={reference}
+      words={words.apiTable}
+      demosByProp={api.demosByProp}
+      links={createApiLinks(view)}
+    />
+  )
 }

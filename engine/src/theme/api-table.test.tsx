@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ApiProp, ApiReference, ApiTable as Table } from '../model/api.ts'
-import { ApiTable, type ApiTableWords } from './api-table.tsx'
+import type { ApiTableWords } from '../i18n/words.ts'
+import { ApiTable } from './api-table.tsx'
 
 const words: ApiTableWords = {
   property: 'Property',

@@ -1,45 +1,12 @@
 import { Fragment, type ReactElement } from 'react'
 import { fillWords } from '../i18n/words-of.ts'
+import type { ApiTableWords } from '../i18n/words.ts'
 import type { ApiProp, ApiReference, ApiTable as Table } from '../model/api.ts'
 import { ApiNotes } from './api-notes.tsx'
 import { ApiTypes } from './api-types.tsx'
 import { BreakableCode } from './breakable-code.tsx'
 import { Badge } from './badge.tsx'
 import { CodeText } from './code-text.tsx'
-
-/** Words of the reference tables. */
-export interface ApiTableWords {
-  property: string
-  description: string
-  type: string
-  default: string
-  required: string
-  alpha: string
-  beta: string
-  experimental: string
-  deprecated: string
-  /** Followed by the code that replaces the property. */
-  useInstead: string
-  /** `{version}` is filled in. */
-  since: string
-  filter: string
-  filterGroups: string
-  allGroups: string
-  /** `{shown}` and `{total}` are filled in. */
-  filterCount: string
-  filterEmpty: string
-  /** In front of the demos that use a property. */
-  demos: string
-  /** Opens the demos that are not shown; `{count}` is filled in. */
-  moreDemos: string
-  /** Heading of a type that was cut for reading. */
-  fullType: string
-  /** `{names}`, `{type}` and `{package}` are filled in. */
-  inherited: string
-  /** Below a table that accepts any other key. */
-  openKeys: string
-  generics: string
-}
 
 /** Addresses of what a table mentions. */
 export interface ApiLinks {
@@ -60,6 +27,16 @@ export interface ApiTableProps {
   demosByProp: Readonly<Record<string, readonly string[]>>
 }
 
+/** Safari forgets that a table is one when its parts are laid out as cards, unless their roles are written. */
+const as = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const
+
 /** Rows from which on a table gets a filter. */
 const filterFrom = 12
 /** Demos of a row that are shown at once. */
@@ -74,11 +51,11 @@ export function ApiTable(props: ApiTableProps): ReactElement {
   return (
     <div className="api" data-api={table.id}>
       {table.props.length >= filterFrom && <Filter words={words} groups={groups} count={table.props.length} />}
-      <table role="table" aria-label={table.id}>
-        <thead role="rowgroup">
-          <tr role="row">
+      <table {...as.table} aria-label={table.id}>
+        <thead {...as.rowgroup}>
+          <tr {...as.row}>
             {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col">
+              <th key={column} {...as.columnheader} scope="col">
                 {column}
               </th>
             ))}
@@ -87,10 +64,10 @@ export function ApiTable(props: ApiTableProps): ReactElement {
         {sections.map((section) => {
           const rows = table.props.filter((prop) => prop.group === section.id)
           return rows.length === 0 ? null : (
-            <tbody key={section.id} role="rowgroup" data-api-group={section.id}>
+            <tbody key={section.id} {...as.rowgroup} data-api-group={section.id}>
               {section.title !== '' && (
-                <tr role="row" className="api-group">
-                  <th role="rowheader" scope="rowgroup" colSpan={4}>
+                <tr {...as.row} className="api-group">
+                  <th {...as.rowheader} scope="rowgroup" colSpan={4}>
                     {section.title}
                   </th>
                 </tr>
@@ -141,16 +118,16 @@ function Filter({
 function Row({ prop, table, reference, words, links, demosByProp }: ApiTableProps & { prop: ApiProp }): ReactElement {
   const Name = prop.deprecated === undefined ? 'span' : 'del'
   return (
-    <tr role="row" id={prop.id} data-api-row="">
-      <th role="rowheader" scope="row">
+    <tr {...as.row} id={prop.id} data-api-row="">
+      <th {...as.rowheader} scope="row">
         <a href={`#${prop.id}`} data-anchor="">
           <Name>
-            <BreakableCode text={prop.name} />
+            <BreakableCode text={prop.name} at="words" />
           </Name>
         </a>
         <Labels prop={prop} words={words} />
       </th>
-      <td role="cell">
+      <td {...as.cell}>
         <p>
           <CodeText text={prop.description} />
         </p>
@@ -169,11 +146,11 @@ function Row({ prop, table, reference, words, links, demosByProp }: ApiTableProp
         <ApiTypes prop={prop} table={table} reference={reference} words={words} links={links} />
         <Demos ids={demosByProp[prop.id] ?? []} words={words} links={links} />
       </td>
-      <td role="cell" data-label={words.type}>
-        <BreakableCode text={prop.type} />
+      <td {...as.cell} data-label={words.type}>
+        <BreakableCode text={prop.type} at="signs" />
       </td>
-      <td role="cell" data-label={words.default} data-empty={isEmptyDefault(prop) ? '' : undefined}>
-        {prop.default !== undefined && <BreakableCode text={prop.default} />}
+      <td {...as.cell} data-label={words.default} data-empty={isEmptyDefault(prop) ? '' : undefined}>
+        {prop.default !== undefined && <BreakableCode text={prop.default} at="signs" />}
         {prop.defaultNote !== undefined && (
           <p className="api-note">
             <CodeText text={prop.defaultNote} />

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { ApiProp, ApiReference, ApiTable, ApiType } from '../model/api.ts'
-import type { ApiLinks, ApiTableWords } from './api-table.tsx'
+import type { ApiTableWords } from '../i18n/words.ts'
+import type { ApiLinks } from './api-table.tsx'
 import { CodeText } from './code-text.tsx'
 
 /** Named types that may be followed from one to the next. */

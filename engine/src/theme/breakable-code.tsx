@@ -1,15 +1,14 @@
-import { Fragment, type ReactElement } from 'react'
+import { createElement, type ReactElement } from 'react'
 
-/** Code in a narrow column: it may break where a word of a name starts and behind an opening sign. */
-export function BreakableCode({ text }: { text: string }): ReactElement {
-  return (
-    <code>
-      {text.split(/(?<=[a-z])(?=[A-Z])|(?<=[<([{.])/).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </code>
-  )
+const breaks = {
+  /** Inside a name, where a word starts: `defaultActive·First·Option`. */
+  words: /(?<=[a-z])(?=[A-Z])/,
+  /** In a type or a value, behind `<` and a dot. */
+  signs: /(?<=[<.])(?=\w)/,
+}
+
+/** Code in a narrow column, which may break at the places named. */
+export function BreakableCode({ text, at }: { text: string; at: keyof typeof breaks }): ReactElement {
+  const [first = '', ...rest] = text.split(breaks[at])
+  return createElement('code', null, first, ...rest.flatMap((part) => [createElement('wbr'), part]))
 }

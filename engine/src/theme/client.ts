@@ -5,19 +5,25 @@ import { connectColorMode } from './color-mode.behavior.ts'
 import { connectCopy } from './copy.behavior.ts'
 import { connectOutline } from './outline.behavior.ts'
 import { connectScrollFrames } from './scroll-frames.behavior.ts'
+import { connectSearch, connectSearchField } from './search.behavior.ts'
 import { connectTabs, openHash } from './tabs.behavior.ts'
 
 connectColorMode()
 connectAnchors()
 connectCopy()
+connectSearch()
 addEventListener('hashchange', openHash)
 connectPage()
 
 /** What has to be done again when a page has been swapped in. */
 function connectPage(): void {
   connectTabs()
+  connectSearchField()
   connectOutline()
   connectScrollFrames(document)
+  if (document.querySelector('[data-api-filter]') !== null) {
+    void import('./api-table.behavior.ts').then(({ connectApiTable }) => connectApiTable(document))
+  }
   findIslands(document)
 }
 

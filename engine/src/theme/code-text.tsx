@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react'
+import { createElement, Fragment, type ReactElement } from 'react'
 
 /** A sentence whose code stands between backticks. */
 export function CodeText({ text }: { text: string }): ReactElement {
-  return <>{text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>))}</>
+  const parts = text.split('`').map((part, index) => (index % 2 === 0 ? part : createElement('code', null, part)))
+  return createElement(Fragment, null, ...parts)
 }

@@ -1,55 +1,42 @@
 import type { ReactElement } from 'react'
-import type { ApiProp } from '../model/api.ts'
-import { findPropHref } from './prop-link.tsx'
+import { buildDemoTables } from '../api/build-prop-demos.ts'
+import type { ApiTable as Table } from '../model/api.ts'
+import { createApiLinks } from './api-links.ts'
+import { ApiTable } from './api-table.tsx'
 import type { View } from './view.ts'
 
-/** A property that a demo of the page uses, and the table it stands in. */
-export interface DemoProp {
-  table: string
-  prop: ApiProp
+/** The reference tables with only the rows that demos of the page use. Empty on pages that show whole tables, and without extraction. */
+export function listDemoTables({ site, page }: Pick<View, 'site' | 'page'>): Table[] {
+  if (site.api.state !== 'ready' || page.content.apis.length > 0) return []
+  const reference = site.api.references[page.locale]
+  // Only the page that a demo is named like explains its properties; others just show it.
+  const demos = site.demos.filter((demo) => demo.route === page.route && page.route.endsWith(`/${demo.source.page}`))
+  const uses = demos.flatMap((demo) => demo.source.files.flatMap((file) => file.uses))
+  return reference === undefined ? [] : buildDemoTables(reference, uses)
 }
 
-/** Properties used by the demos of a page, in the order of the reference. Empty when extraction is off. */
-export function listDemoProps({ site, page }: Pick<View, 'site' | 'page'>): DemoProp[] {
-  const reference = site.api?.[page.locale]
-  if (reference === undefined || page.content.apis.length > 0) return []
-  const used = new Set(
-    page.content.demos.flatMap(({ id }) => site.demos.find((demo) => demo.id === id)?.source.props ?? []),
-  )
-  return reference.tables.flatMap((table) =>
-    table.props.filter((prop) => used.has(`${table.id}.${prop.name}`)).map((prop) => ({ table: table.id, prop })),
-  )
-}
-
-/** The reference of what the demos of this page use. */
-export function DemoApi({ view }: { view: View }): ReactElement {
+/** What the demos of this page use of the library. */
+export function DemoApi({ view }: { view: View }): ReactElement | null {
+  const { site, page, words } = view
+  if (site.api.state !== 'ready') return null
+  const reference = site.api.references[page.locale]
+  if (reference === undefined) return null
+  const { demosByProp } = site.api
   return (
     <>
-      <h2 className="visually-hidden">{view.words.demoProps}</h2>
-      <dl className="demo-props">
-        {listDemoProps(view).map(({ table, prop }) => (
-          <div key={`${table}.${prop.name}`}>
-            <dt>
-              <a href={findPropHref(view, table, prop.name)}>
-                <code>{prop.name}</code>
-              </a>{' '}
-              <span>{table}</span>
-            </dt>
-            <dd>
-              <p>{prop.description}</p>
-              <p>
-                <code>{prop.type}</code>
-                {prop.default !== undefined && (
-                  <>
-                    {' '}
-                    = <code>{prop.default}</code>
-                  </>
-                )}
-              </p>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <h2>{words.demoProps}</h2>
+      {listDemoTables(view).map((table) => (
+        <section key={table.id} aria-label={table.id}>
+          <h3>{table.id}</h3>
+          <ApiTable
+            table={table}
+            reference={reference}
+            words={words.apiTable}
+            demosByProp={demosByProp}
+            links={createApiLinks(view)}
+          />
+        </section>
+      ))}
     </>
   )
 }

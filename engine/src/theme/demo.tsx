@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import { fillWords } from '../i18n/words-of.ts'
 import type { SiteDemo } from '../model/site.ts'
-import { toLocalePath, withBase } from '../shared/addresses.ts'
+import { withBase } from '../shared/addresses.ts'
+import { toDemoHref } from './demo-href.ts'
 import { CodeBlock } from './code-block.tsx'
 import { Icon } from './icon.tsx'
 import { Island } from './island.tsx'
@@ -121,11 +122,4 @@ function DemoCode({ view, demo, open }: { view: View; demo: SiteDemo; open: bool
       ))}
     </details>
   )
-}
-
-/** Address of a demo on the page that explains it. */
-export function toDemoHref(view: View, demo: SiteDemo): string {
-  const { site, page } = view
-  const path = withBase(site.base, toLocalePath(page.locale, site.locales[0]?.id ?? page.locale, demo.route ?? '/'))
-  return demo.route?.endsWith(`/${demo.id}`) === true ? path : `${path}#${demo.id}`
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import anchor from 'lucide-static/icons/link.svg?raw'
 import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw'
 import arrowRight from 'lucide-static/icons/arrow-right.svg?raw'
+import close from 'lucide-static/icons/x.svg?raw'
 import code from 'lucide-static/icons/code.svg?raw'
 import copy from 'lucide-static/icons/copy.svg?raw'
 import error from 'lucide-static/icons/octagon-x.svg?raw'
@@ -18,11 +19,13 @@ import source from 'lucide-static/icons/git-branch.svg?raw'
 import success from 'lucide-static/icons/circle-check.svg?raw'
 import sun from 'lucide-static/icons/sun.svg?raw'
 import warning from 'lucide-static/icons/triangle-alert.svg?raw'
+import { SvgIcon } from './svg-icon.tsx'
 
 const icons = {
   anchor,
   arrowLeft,
   arrowRight,
+  close,
   code,
   copy,
   error,
@@ -43,29 +46,7 @@ const icons = {
 
 export type IconName = keyof typeof icons
 
-/** An icon of the one set, 16 px, in the colour of the text. Decoration: the name stands beside it or on the control. */
+/** An icon of the one set, by name. */
 export function Icon({ name }: { name: IconName }): ReactElement {
-  return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      width="16"
-      height="16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: inner(icons[name]) }}
-    />
-  )
-}
-
-/** The shapes inside the file's svg element. */
-function inner(svg: string): string {
-  return svg
-    .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
-    .replaceAll(/\s*\n\s*/g, '')
-    .trim()
+  return <SvgIcon source={icons[name]} />
 }

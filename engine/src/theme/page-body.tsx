@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import type { ReactElement } from 'react'
 import type { OutlineEntry } from '../model/page.ts'
-import { DemoApi, listDemoProps } from './demo-api.tsx'
+import { DemoApi, listDemoTables } from './demo-api.tsx'
 import { Prose } from './prose.tsx'
 import type { View } from './view.ts'
 
@@ -19,7 +19,7 @@ export function listParts(view: View): PagePart[] {
   const { page, words } = view
   const { tree, outline, tabs } = page.content
   const parts: PagePart[] = [{ key: 'usage', title: words.tabUsage, tree, outline }, ...tabs]
-  const hasApi = listDemoProps(view).length > 0
+  const hasApi = listDemoTables(view).length > 0
   return hasApi ? [...parts, { key: 'api', title: words.tabApi, tree: undefined, outline: [] }] : parts
 }
 

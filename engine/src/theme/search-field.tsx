@@ -1,23 +1,87 @@
 import type { ReactElement } from 'react'
+import type { Words } from '../i18n/words.ts'
 import { Icon } from './icon.tsx'
 import type { View } from './view.ts'
 
-/** The place of the search box. The field is native and never replaced; a behaviour wakes it. */
+/** What the search box says; travels with the field as JSON. */
+export type SearchWords = Pick<
+  Words,
+  | 'searchLoading'
+  | 'searchEmpty'
+  | 'searchCount'
+  | 'searchBest'
+  | 'searchSome'
+  | 'searchFuzzy'
+  | 'searchOther'
+  | 'searchUnavailable'
+  | 'searchResults'
+  | 'searchSlash'
+  | 'searchKeys'
+  | 'retry'
+>
+
+/** The search box: a native field that is never replaced. A behaviour wakes it; its results are an island. */
 export function SearchField({ view }: { view: View }): ReactElement | null {
-  const { words, page, assets } = view
+  const { words, page, assets, site } = view
   const data = assets.search[page.locale]
   if (data === undefined) return null
+  const others = site.locales
+    .filter((locale) => locale.id !== page.locale && assets.search[locale.id] !== undefined)
+    .map((locale) => ({ locale: locale.id, name: locale.name, data: assets.search[locale.id] }))
   return (
-    <search className="search" data-search={data}>
-      <Icon name="search" />
-      <input
-        type="search"
-        className="search-input"
-        aria-label={words.search}
-        placeholder={words.searchPlaceholder}
-        autoComplete="off"
-        spellCheck={false}
-      />
+    <search
+      className="search"
+      data-search={data}
+      data-others={JSON.stringify(others)}
+      data-words={JSON.stringify(pickWords(words))}
+      data-locale={page.locale}
+    >
+      <div className="search-field">
+        <Icon name="search" />
+        <input
+          id="search"
+          type="search"
+          className="search-input"
+          aria-label={words.search}
+          placeholder={words.searchPlaceholder}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          role="combobox"
+          aria-expanded="false"
+          aria-autocomplete="list"
+          aria-controls="search-list"
+          aria-haspopup="listbox"
+        />
+        <kbd className="search-shortcut" aria-hidden="true" data-search-shortcut="">
+          Ctrl K
+        </kbd>
+        <button type="button" className="icon-button search-close" aria-label={words.searchClose} data-search-close="">
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="search-popup" data-search-popup="" hidden />
+      <div className="visually-hidden" role="status" data-search-status="" />
     </search>
   )
+}
+
+function pickWords(words: Words): SearchWords {
+  const { searchLoading, searchEmpty, searchCount, searchBest, searchSome, searchFuzzy, searchOther } = words
+  const { searchUnavailable, searchResults, searchSlash, searchKeys, retry } = words
+  return {
+    searchLoading,
+    searchEmpty,
+    searchCount,
+    searchBest,
+    searchSome,
+    searchFuzzy,
+    searchOther,
+    searchUnavailable,
+    searchResults,
+    searchSlash,
+    searchKeys,
+    retry,
+  }
 }

@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { version as reactVersion } from 'react'
 import { createBuilder, version } from 'vite'
+import { buildSearchMetadata } from '../assemble/build-search-metadata.ts'
 import { hashFiles, hashText } from '../content/disk-cache.ts'
+import { loadReference } from '../api/load-reference.ts'
 import { loadSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
 import type { Site } from '../model/site.ts'
 import { findHeadFiles } from '../prerender/find-head-files.ts'
 import { writeHostingFiles } from '../prerender/write-hosting-files.ts'
 import { writeSite, type Renderer } from '../prerender/write-site.ts'
+import { withBase } from '../shared/addresses.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { formatProblems } from '../shared/format-problems.ts'
 import { compileBoot } from './compile-boot.ts'
@@ -39,7 +42,7 @@ export interface BuildOptions {
  */
 export async function buildDocs(config: Config, { say, buildId }: BuildOptions): Promise<BuildReport> {
   const started = performance.now()
-  const { site, problems } = await loadSite(config)
+  const { site, problems } = await loadSite(config, await loadReference(config))
   if (problems.length > 0 && process.env['DRAFT'] === undefined) throw new Refusal(formatProblems(problems))
   say(`  content   ${site.pages.length} pages, ${site.demos.length} demos`)
 
@@ -52,13 +55,15 @@ export async function buildDocs(config: Config, { say, buildId }: BuildOptions):
 
   const boot = await compileBoot()
   const { alone, notFound, ...built } = readAssets(folders.client, config, islands, boot)
-  const assets = { ...built.assets, head: findHeadFiles(config, boot) }
+  const searchFiles = createSearchFiles(site)
+  const assets = { ...built.assets, search: mapSearchAddresses(searchFiles, config), head: findHeadFiles(config, boot) }
   // A new address each time: Node keeps modules it has once imported.
   const renderer = (await import(`${pathToFileURL(join(folders.server, 'entry.mjs')).href}?${Date.now()}`)) as Renderer
   const directory = join(work, 'site')
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(directory, { recursive: true })
   cpSync(join(folders.client, 'assets'), join(directory, 'assets'), { recursive: true })
+  for (const { name, text } of searchFiles) writeFileSync(join(directory, name), text)
   const pages = writeSite(site, config, { renderer, assets, alone, notFound, directory })
   say(`  pages     ${pages} written`)
   const copies = await writeHostingFiles(site, config, { directory, boot, modules: readModules(folders) })
@@ -66,6 +71,25 @@ export async function buildDocs(config: Config, { say, buildId }: BuildOptions):
 
   replaceFolder(directory, config.outDir)
   return { pages, demos: site.demos.length, seconds: (performance.now() - started) / 1000 }
+}
+
+interface SearchFile {
+  locale: string
+  /** Path below the output folder. */
+  name: string
+  text: string
+}
+
+/** Search data of each locale, under a name that changes with it. */
+function createSearchFiles(site: Site): SearchFile[] {
+  return site.locales.map(({ id }) => {
+    const text = JSON.stringify(buildSearchMetadata(site, id))
+    return { locale: id, name: `assets/search-${id}-${hashText(text).slice(0, 8)}.json`, text }
+  })
+}
+
+function mapSearchAddresses(files: readonly SearchFile[], config: Config): Record<string, string> {
+  return Object.fromEntries(files.map(({ locale, name }) => [locale, withBase(config.base, name)]))
 }
 
 /** Makes the client and the server bundle, or keeps the ones of the last build when nothing they are made from has changed. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { BundleFolders } from './create-vite-config.ts'
@@ -18,8 +19,8 @@ export function recordModules(): Plugin {
       const modules = Object.values(bundle).flatMap((output) =>
         output.type === 'chunk' ? output.moduleIds : output.originalFileNames,
       )
-      const shipped = [...new Set(modules)].filter((id) => isClient || id.endsWith('?raw')).toSorted()
-      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(shipped, undefined, 1) })
+      const shipped = [...new Set(modules)].filter((id) => isClient || id.endsWith('?raw')).map(nameFile)
+      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(shipped.toSorted(), undefined, 1) })
     },
   }
 }
@@ -27,4 +28,10 @@ export function recordModules(): Plugin {
 /** Absolute paths of the modules that both finished bundles send to readers; a query may follow the path. */
 export function readModules({ client, server }: BundleFolders): string[] {
   return [client, server].flatMap((folder) => JSON.parse(readFileSync(join(folder, fileName), 'utf8')) as string[])
+}
+
+/** The bundler's own helpers have made-up names: they stand for the package they come from. */
+function nameFile(id: string): string {
+  const tool = /^\0(rolldown|vite)\//.exec(id)?.[1]
+  return tool === undefined ? id : createRequire(import.meta.url).resolve(`${tool}/package.json`)
 }

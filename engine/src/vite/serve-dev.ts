@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { loadReference, type LoadedReference } from '../api/load-reference.ts'
 import { loadSite, type LoadedSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
 import type { Renderer } from '../prerender/write-site.ts'
@@ -17,7 +18,8 @@ import { browserEntries, engineDir, listIslands, listStyles, type IslandFile } f
 
 /** The development server: pages drawn on request, edits shown without a reload, mistakes said in the page and in the terminal alike. */
 export async function serveDev(config: Config, port: number, host: string): Promise<ServedDirectory> {
-  let loaded = await loadSite(config)
+  let reference: LoadedReference | 'resolving' | undefined = config.api === false ? undefined : 'resolving'
+  let loaded = await loadSite(config, reference)
   let islands = listIslands(config, toDemoFiles(loaded.site))
   const styles = listStyles(config)
   const boot = await compileBoot()
@@ -40,7 +42,7 @@ export async function serveDev(config: Config, port: number, host: string): Prom
   const reload = (): void => {
     isLoading = isLoading.then(async () => {
       const before = islands.map((island) => island.name).join()
-      loaded = await loadSite(config)
+      loaded = await loadSite(config, reference)
       islands = listIslands(config, toDemoFiles(loaded.site))
       if (islands.map((island) => island.name).join() !== before)
         server.environments['ssr']?.moduleGraph.invalidateAll()
@@ -48,11 +50,23 @@ export async function serveDev(config: Config, port: number, host: string): Prom
       server.environments.client.hot.send('vitrine:update')
     })
   }
+  const words = config.api === false ? undefined : join(config.root, config.api.words)
+  const isWords = (path: string): boolean => words !== undefined && path.startsWith(words)
+  if (words !== undefined) server.watcher.add(words)
+  const extract = async (): Promise<void> => {
+    reference = await loadReference(config)
+    server.watcher.add(reference?.files ?? [])
+    reload()
+  }
+  if (config.api !== false) extract().catch((error: unknown) => console.error(error))
   server.watcher.on('all', (_event, path) => {
     const isContent =
       path.startsWith(config.contentDir) || path.startsWith(config.demosDir) || path.startsWith(config.publicDir)
     const isTheme = path.startsWith(join(engineDir, 'theme')) && !path.endsWith('.css')
-    if (isContent || isTheme) reload()
+    const isReference =
+      reference !== undefined && reference !== 'resolving' && (reference.files.includes(path) || isWords(path))
+    if (isReference) void extract()
+    else if (isContent || isTheme) reload()
   })
 
   http.on('request', (request, response) => {

@@ -1,0 +1,142 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type {
+  SearchDemo,
+  SearchMetadata,
+  SearchProp,
+  SearchRoute,
+  SearchRouteSection,
+} from '../engine/src/model/search.ts'
+
+export interface LoadedMetadata {
+  metadata: SearchMetadata
+  /** What was read: the built data, or the markdown when there is no build. */
+  source: string
+}
+
+interface Matter {
+  title: string
+  description?: string
+  keywords?: string[]
+}
+
+const NAV: Readonly<Record<string, [home: string, guide: string, demo: string]>> = {
+  'zh-CN': ['文档', '指南', '演示'],
+  'en-US': ['Docs', 'Guide', 'Demo'],
+}
+
+function plain(markdown: string): string {
+  return markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/:prop\[(?:\w+\.)?([^\]]+)\]/g, '$1')
+    .replace(/:\w+\[([^\]]*)\](?:\{[^}]*\})?/g, '$1')
+    .replace(/[*`]/g, '')
+    .replace(/^\s*(?:[-+]|\d+\.)\s+/, '')
+    .replace(/^\||\|$/g, '')
+    .replace(/\s*\|\s*/g, ' · ')
+    .trim()
+}
+
+const readAttribute = (text: string, name: string): string => new RegExp(`${name}="([^"]*)"`).exec(text)?.[1] ?? ''
+
+/** A page cut at its headings; demos with a title of their own are listed apart. */
+function readBody(
+  body: string,
+  route: string,
+  matter: Matter,
+): { sections: SearchRouteSection[]; demos: SearchDemo[] } {
+  const sections: SearchRouteSection[] = [{ id: '', title: '', paragraphs: [] }]
+  const demos: SearchDemo[] = []
+  const lines = body.replace(/^```[\s\S]*?^```$/gm, '').split('\n')
+  let demo: SearchDemo | undefined
+  for (const line of lines) {
+    const heading = /^#{2,6}\s+(.*?)\s*(?:\{#([\w-]+)\})?$/.exec(line)
+    if (heading) sections.push({ id: heading[2] ?? '', title: plain(heading[1] ?? ''), paragraphs: [] })
+    else if (/^:::?demo\{/.test(line) && !line.includes(' compact')) {
+      const title = readAttribute(line, 'title')
+      const own = title !== ''
+      demo = {
+        id: readAttribute(line, 'id'),
+        route,
+        title: title || matter.title,
+        description: own ? '' : (matter.description ?? ''),
+        keywords: [],
+      }
+      demos.push(demo)
+      if (!line.startsWith(':::')) demo = undefined
+    } else if (/^:{3,}/.test(line)) {
+      demo = undefined
+      const title = /\[(.*)\]/.exec(line)?.[1]
+      if (title) sections.at(-1)?.paragraphs.push(plain(title))
+    } else if (demo && line.trim() !== '') demo.description += plain(line)
+    else if (!/^[\s|:-]*$/.test(line) && !line.startsWith('::')) sections.at(-1)?.paragraphs.push(plain(line))
+  }
+  // A list of links leads a reader elsewhere; the targets are found by themselves.
+  const found = sections.filter(({ id, paragraphs }) => id !== 'next' && (id !== '' || paragraphs.length > 0))
+  return { sections: found, demos }
+}
+
+const TABLES = [
+  ['Select', 'Select.d.ts', 'interface SelectProps'],
+  ['Select', 'BaseSelect/index.d.ts', 'interface BaseSelectProps'],
+  ['SearchConfig', 'Select.d.ts', 'interface SearchConfig'],
+] as const
+
+/** Names only, from the installed types: enough until the build writes its own data. */
+function readProps(site: string): SearchProp[] {
+  const folder = [site, join(site, '..')]
+    .map((root) => join(root, 'node_modules/@rc-component/select/es'))
+    .find(existsSync)
+  if (folder === undefined) return []
+  const props = new Map<string, SearchProp>()
+  for (const [owner, file, start] of TABLES) {
+    const source = readFileSync(join(folder, file), 'utf8')
+    const body = source.slice(source.indexOf(start)).split('\n}')[0] ?? ''
+    for (const [, name = ''] of body.matchAll(/^ {4}(\w+)\??:/gm)) {
+      const id = `${owner}-${name}`.toLowerCase()
+      props.set(id, { id, name, owner, description: '' })
+    }
+  }
+  return [...props.values()]
+}
+
+function readPage(file: string, link: string, navPath: string): { route: SearchRoute; demos: SearchDemo[] } {
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? []
+  const matter = parse(head) as Matter
+  const { sections, demos } = readBody(body, link, matter)
+  const { title, description = '' } = matter
+  const keywords = (matter.keywords ?? []).map(String)
+  return { route: { link, title, description, keywords, navPath, sections, props: [] }, demos }
+}
+
+/** The search data of the site in one locale, as the build writes it, or read from the markdown by rule of thumb. */
+export function loadSearchMetadata(site: string, locale: string): LoadedMetadata {
+  const built = join(site, 'dist/search')
+  const file = existsSync(built) ? readdirSync(built).find((name) => name.startsWith(`${locale}.`)) : undefined
+  if (file !== undefined) {
+    return { metadata: JSON.parse(readFileSync(join(built, file), 'utf8')) as SearchMetadata, source: 'built data' }
+  }
+  const content = join(site, 'content', locale)
+  const [home = '', guide = '', demo = ''] = NAV[locale] ?? []
+  const metadata: SearchMetadata = {
+    routes: [],
+    demos: [],
+    nav: [
+      { title: home, path: '/' },
+      { title: guide, path: '/guide' },
+      { title: demo, path: '/demo' },
+    ],
+  }
+  const prefix = locale === 'zh-CN' ? '' : `/${locale}`
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))
+  for (const path of files.toSorted()) {
+    const route = `/${path.replaceAll('\\', '/').replace(/(?:^|\/)?index\.md$|\.md$/, '')}`.replace(/\/$/, '')
+    const navPath = ['/guide', '/demo'].find((start) => route.startsWith(start)) ?? '/'
+    const page = readPage(join(content, path), `${prefix}${route}` || '/', navPath)
+    if (route === '') page.route.props = readProps(site)
+    metadata.routes.push(page.route)
+    metadata.demos.push(...page.demos)
+  }
+  return { metadata, source: 'markdown' }
+}

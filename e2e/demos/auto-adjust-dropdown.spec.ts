@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test'
+import { findDemo, openDemo } from '../support/demo.ts'
+
+for (const width of [1280, 375]) {
+  test(`at ${width} px every list opens inside its box and inside the window`, async ({ page }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    })
+    await page.setViewportSize({ width, height: 800 })
+    const { root, field, popup, row } = await openDemo(page, 'auto-adjust-dropdown')
+    const frame = root.locator('.demo-frame')
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+    for (const [corner, placement] of [
+      ['Top left', 'bottomLeft'],
+      ['Top right', 'bottomRight'],
+      ['Bottom left', 'topLeft'],
+      ['Bottom right', 'topRight'],
+    ] as const) {
+      await test.step(`${corner} opens ${placement}`, async () => {
+        await field(corner).click()
+        await expect(popup).toHaveClass(new RegExp(`rc-select-dropdown-placement-${placement}`))
+        await expect(async () => {
+          const list = await popup.boundingBox()
+          const around = await frame.boundingBox()
+          if (list === null || around === null) throw new Error('not drawn yet')
+          expect(list.x).toBeGreaterThanOrEqual(around.x)
+          expect(list.y).toBeGreaterThanOrEqual(around.y)
+          expect(list.x + list.width).toBeLessThanOrEqual(around.x + around.width)
+          expect(list.y + list.height).toBeLessThanOrEqual(around.y + around.height)
+          expect(list.width).toBe(200)
+        }).toPass()
+        expect(await overflow()).toBe(0)
+        await page.keyboard.press('Escape')
+        await expect(popup).toHaveCount(0)
+      })
+    }
+
+    await test.step('a time zone is picked in the middle by keyboard and by mouse', async () => {
+      await field('Middle').focus()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(root.locator('.demo-value code').nth(2)).toHaveText('Asia/Kolkata')
+      await field('Middle').click()
+      await row('Tokyo, Japan').click()
+      await expect(root.locator('.demo-value code').nth(2)).toHaveText('Asia/Tokyo')
+    })
+
+    const wish = await findDemo(page, 'auto-adjust-dropdown-placement')
+    const range = wish.root.locator('.rc-select')
+    /** Opens the list with the field so many pixels below the top of the window; says where it opened. */
+    const openAt = async (top: number, placement: string, height = 800) => {
+      await page.setViewportSize({ width, height })
+      await wish.root.getByLabel(placement).check()
+      await range.evaluate((element, to) => window.scrollBy(0, element.getBoundingClientRect().top - to), top)
+      await wish.field('Time range').focus()
+      await page.keyboard.press('Enter')
+      await expect(wish.popup).toHaveClass(/-placement-/)
+      await wish.popup.evaluate((element) => Promise.all(element.getAnimations().map((each) => each.finished)))
+      const place = /-placement-(\w+)/.exec((await wish.popup.getAttribute('class')) ?? '')?.[1]
+      const { y = -1, height: tall = 0 } = (await wish.popup.boundingBox()) ?? {}
+      await page.keyboard.press('Escape')
+      await expect(wish.popup).toHaveCount(0)
+      return { place, isInside: y >= 0 && y + tall <= height }
+    }
+
+    await test.step('a preferred place is taken where there is room', async () => {
+      for (const place of ['topLeft', 'topRight', 'bottomLeft', 'bottomRight']) {
+        expect(await openAt(400, place)).toEqual({ place, isInside: true })
+      }
+    })
+
+    await test.step('measured in the window, a list without room opens on the other side', async () => {
+      expect(await openAt(20, 'topLeft')).toEqual({ place: 'bottomLeft', isInside: true })
+      expect(await openAt(240, 'bottomRight', 300)).toEqual({ place: 'topRight', isInside: true })
+    })
+
+    await test.step('measured in the whole page, it opens out of sight', async () => {
+      await wish.root.getByLabel('The whole page').check()
+      expect(await openAt(240, 'bottomLeft', 300)).toEqual({ place: 'bottomLeft', isInside: false })
+    })
+
+    await test.step('and a range is picked', async () => {
+      await page.setViewportSize({ width, height: 800 })
+      await wish.field('Time range').click()
+      await wish.row('Last 7 days').click()
+      await expect(wish.root.locator('.demo-value code')).toHaveText('7d')
+    })
+
+    expect(complaints).toEqual([])
+  })
+}

@@ -1,0 +1,63 @@
+const text = { type: 'string' } as const
+const texts = { type: 'array', items: text } as const
+/** One text per locale id. */
+const localized = { type: 'object', additionalProperties: text } as const
+
+/** Every property is described; `optional` ones may be absent. */
+function object(required: Record<string, object>, optional: Record<string, object> = {}) {
+  return {
+    type: 'object',
+    properties: { ...required, ...optional },
+    required: Object.keys(required),
+    additionalProperties: false,
+  } as const
+}
+
+function list(items: object) {
+  return { type: 'array', items } as const
+}
+
+const prop = object(
+  {
+    name: text,
+    id: { ...text, description: 'Anchor of the row on the reference page.' },
+    type: text,
+    required: { type: 'boolean' },
+    description: localized,
+    declaredBy: text,
+    types: { ...texts, description: 'Named types the property mentions.' },
+    demos: { ...texts, description: 'Ids of the demos that use the property.' },
+  },
+  {
+    default: { ...text, description: 'Source text of the default.' },
+    deprecated: object({ replacement: text }),
+    since: text,
+    stage: { enum: ['alpha', 'beta', 'experimental'] },
+    group: text,
+  },
+)
+
+const table = object({
+  id: text,
+  type: text,
+  kind: { enum: ['component', 'interface', 'methods'] },
+  open: { type: 'boolean', description: 'True when any other key is accepted.' },
+  generics: list(object({ name: text }, { constraint: text, default: text })),
+  inherited: list(object({ type: text, package: text, names: texts })),
+  props: list(prop),
+})
+
+const type = object({
+  name: text,
+  package: text,
+  text: { ...text, description: 'Declaration of the type.' },
+  description: localized,
+  members: list(object({ name: text, type: text, required: { type: 'boolean' }, description: localized })),
+})
+
+/** JSON Schema of what `buildApiJson` returns, published beside it. */
+export const apiJsonSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'API reference of a component library',
+  ...object({ $schema: text, package: text, version: text, tables: list(table), types: list(type) }),
+} as const

@@ -1,0 +1,36 @@
+import type { ApiReference, ApiTable, ApiUse } from '../model/api.ts'
+
+/**
+ * Demo ids per row id. Demos named after the property come first (`multiple-with-max-count` for `maxCount`), then the
+ * order they are given in; rows that no demo uses are not in it.
+ */
+export function buildPropDemos(demos: readonly { id: string; uses: readonly ApiUse[] }[]): Record<string, string[]> {
+  const found: Record<string, string[]> = {}
+  const names = new Map(demos.flatMap(({ uses }) => uses.map((use) => [use.id, use.key.split('.')[1] ?? ''] as const)))
+  for (const demo of demos) for (const row of new Set(demo.uses.map((use) => use.id))) (found[row] ??= []).push(demo.id)
+  for (const [row, ids] of Object.entries(found)) {
+    const name = (names.get(row) ?? '').replaceAll(/(?=[A-Z])/g, '-').toLowerCase()
+    found[row] = [...ids.filter((id) => id.includes(name)), ...ids.filter((id) => !id.includes(name))]
+  }
+  return found
+}
+
+/** Properties that no demo uses, as `Select.backfill`; deprecated ones are not missed. */
+export function listUndemoed(
+  reference: ApiReference,
+  demosByProp: Readonly<Record<string, readonly string[]>>,
+): string[] {
+  return reference.tables.flatMap((table) =>
+    table.props
+      .filter((prop) => prop.deprecated === undefined && demosByProp[prop.id] === undefined)
+      .map((prop) => `${table.id}.${prop.name}`),
+  )
+}
+
+/** The tables of the reference with only the rows that a demo uses, for the demo's own page. */
+export function buildDemoTables(reference: ApiReference, uses: readonly ApiUse[]): ApiTable[] {
+  const used = new Set(uses.map((use) => use.id))
+  return reference.tables
+    .map((table) => ({ ...table, inherited: [], open: false, props: table.props.filter((prop) => used.has(prop.id)) }))
+    .filter((table) => table.props.length > 0)
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { boxEntries, createSite } from '../../test/fixtures/api/create-site.ts'
+import type { ApiReference } from '../model/api.ts'
+import { apiJsonSchema } from './api-json-schema.ts'
+import { buildApiJson } from './build-api-json.ts'
+import { buildReference } from './build-reference.ts'
+import { extractApi } from './extract-api.ts'
+import { loadWords } from './load-words.ts'
+
+let en: ApiReference
+let zh: ApiReference
+let removeSite = () => {}
+afterAll(() => removeSite())
+
+beforeAll(async () => {
+  const config = createSite(
+    boxEntries,
+    {
+      'api/box.yml': `groups: [look, data]
+props:
+  size: { group: look, default: 24, defaultReason: depends on tone }
+  mode: { group: look, stage: alpha, since: 1.10 }
+  value: { group: data }
+  secret: { hide: internal }
+`,
+      'api/row.yml': 'props: { label: { add: ReactNode } }\n',
+      'api/en/box.yml':
+        'groups: { look: Look, data: Data }\nprops:\n  size: { description: Edge., default: 20 when quiet }\n',
+      'api/zh/box.yml': 'groups: { look: 外观, data: 数据 }\nprops:\n  size: 边长。\n',
+      'api/en/types.yml': 'Secret: { description: A secret., members: { key: Its key. } }\n',
+      'api/zh/types.yml': 'Secret: 秘密。\n',
+    },
+    (remove) => {
+      removeSite = remove
+    },
+  )
+  const { facts } = await extractApi(config)
+  const { words } = loadWords(config)
+  en = buildReference(facts, words, 'en')
+  zh = buildReference(facts, words, 'zh')
+})
+
+const findProp = (reference: ApiReference, table: string, name: string) =>
+  reference.tables.find((each) => each.id === table)?.props.find((prop) => prop.name === name)
+
+test('words are laid over the facts, in the language asked for', () => {
+  expect(findProp(en, 'Box', 'size')).toMatchObject({
+    id: 'box-size',
+    default: '24',
+    defaultNote: '20 when quiet',
+    description: 'Edge.',
+    group: 'look',
+  })
+  expect(findProp(zh, 'Box', 'size')).toMatchObject({ description: '边长。', defaultNote: undefined })
+  expect(findProp(en, 'Box', 'mode')).toMatchObject({ stage: 'alpha', since: '1.10', default: "'one'" })
+  expect(en.types['Secret']).toMatchObject({
+    description: 'A secret.',
+    members: [{ name: 'key', description: 'Its key.' }],
+  })
+})
+
+test('rows stand in the order of groups, then of the words; hidden ones are gone and added ones there', () => {
+  const names = en.tables[0]?.props.map((prop) => prop.name) ?? []
+  expect(names.slice(0, 3)).toEqual(['size', 'mode', 'value'])
+  expect(names).not.toContain('secret')
+  expect(findProp(en, 'Row', 'label')).toMatchObject({ type: 'ReactNode', id: 'row-label' })
+  expect(zh.tables[0]?.groups).toEqual([
+    { id: 'look', title: '外观' },
+    { id: 'data', title: '数据' },
+  ])
+})
+
+test('a deprecation leads to the row that replaces it, in its own table or in the one a property takes', () => {
+  expect(findProp(en, 'Box', 'multiple')?.deprecated).toEqual({ replacement: 'mode', id: 'box-mode' })
+  expect(findProp(en, 'Box', 'onSearch')?.deprecated).toEqual({
+    replacement: 'search.onSearch',
+    id: 'searchoptions-onsearch',
+  })
+})
+
+test('the JSON holds both languages and the demos, and is what its schema says', () => {
+  const json = buildApiJson({ en, zh }, { 'box-size': ['basic'] }, './widgets.schema.json')
+  expect(json).toMatchObject({ $schema: './widgets.schema.json', package: 'widgets', version: '2.3.4' })
+  expect(json.tables[0]?.props[0]).toEqual({
+    name: 'size',
+    id: 'box-size',
+    type: 'number',
+    required: false,
+    default: '24',
+    description: { en: 'Edge.', zh: '边长。' },
+    group: 'look',
+    declaredBy: 'BoxProps',
+    types: [],
+    demos: ['basic'],
+  })
+  expect(validate(apiJsonSchema, JSON.parse(JSON.stringify(json)))).toEqual([])
+  expect(validate(apiJsonSchema, { ...json, version: 2 })).toEqual(['$.version is not a string'])
+  expect(validate(apiJsonSchema, { ...json, extra: true })).toEqual(['$.extra is not allowed'])
+})
+
+interface Schema {
+  type?: string
+  properties?: Readonly<Record<string, Schema>>
+  required?: readonly string[]
+  additionalProperties?: false | Schema
+  items?: Schema
+  enum?: readonly unknown[]
+}
+
+/** The part of JSON Schema that ours uses. */
+function validate(schema: Schema, value: unknown, at = '$'): string[] {
+  if (schema.enum !== undefined) return schema.enum.includes(value) ? [] : [`${at} is not one of ${schema.enum.join()}`]
+  if (schema.type === 'array') {
+    return Array.isArray(value)
+      ? value.flatMap((each, index) => validate(schema.items ?? {}, each, `${at}[${index}]`))
+      : [`${at} is not an array`]
+  }
+  if (schema.type !== 'object') return typeof value === schema.type ? [] : [`${at} is not a ${schema.type}`]
+  if (typeof value !== 'object' || value === null) return [`${at} is not an object`]
+  const missing = (schema.required ?? []).filter((key) => !(key in value)).map((key) => `${at}.${key} is missing`)
+  const wrong = Object.entries(value).flatMap(([key, each]) => {
+    const known = schema.properties?.[key] ?? schema.additionalProperties
+    return known === false || known === undefined
+      ? [`${at}.${key} is not allowed`]
+      : validate(known, each, `${at}.${key}`)
+  })
+  return [...missing, ...wrong]
+}

@@ -1,0 +1,122 @@
+import type { ApiDeprecation, ApiProp, ApiReference, ApiTable, ApiType } from '../model/api.ts'
+import { type ApiFacts, nameRow, type PropFacts, type TableFacts, type TypeFacts } from './api-facts.ts'
+import { type ApiWords, type PropNotes } from './load-words.ts'
+import { hashType, shortenType } from './shape-type.ts'
+
+/** Lays the words of one locale over the facts. What has no words keeps what the types say. */
+export function buildReference(facts: ApiFacts, words: ApiWords, locale: string): ApiReference {
+  return {
+    package: facts.package,
+    version: facts.version,
+    tables: facts.tables.map((table) => buildTable(table, facts, words, locale)),
+    types: Object.fromEntries(Object.values(facts.types).map((type) => [type.name, buildType(type, words, locale)])),
+  }
+}
+
+/** The rows of a table: those of the types without the hidden ones, then the added ones. */
+export function listRows(table: TableFacts, notes: ReadonlyMap<string, PropNotes> | undefined): PropFacts[] {
+  const shown = table.props.filter((prop) => notes?.get(prop.name)?.hide === undefined)
+  const added = [...(notes ?? [])].flatMap(([name, { add }]) => {
+    if (add === undefined || table.props.some((prop) => prop.name === name)) return []
+    return [describeAdded(name, add, table.type)]
+  })
+  return [...shown, ...added]
+}
+
+function describeAdded(name: string, type: string, declaredBy: string): PropFacts {
+  return {
+    name,
+    type: shortenType(type),
+    fullType: type,
+    required: false,
+    hash: hashType(type),
+    links: [],
+    declaredBy,
+    file: '',
+    description: '',
+    deprecated: undefined,
+    since: undefined,
+    stage: undefined,
+    default: undefined,
+    defaultFrom: undefined,
+  }
+}
+
+function buildTable(table: TableFacts, facts: ApiFacts, words: ApiWords, locale: string): ApiTable {
+  const notes = words.notes.get(table.id)
+  const written = words.tables.get(locale)?.get(table.id)
+  const order = notes?.groups ?? []
+  const props = listRows(table, notes?.props).map((prop): ApiProp => {
+    const note = notes?.props.get(prop.name)
+    const word = written?.props.get(prop.name)
+    return {
+      name: prop.name,
+      id: nameRow(table.id, prop.name),
+      type: prop.type,
+      fullType: prop.fullType,
+      required: prop.required,
+      default: note?.default ?? prop.default,
+      defaultNote: word?.default,
+      description: word?.description ?? prop.description,
+      deprecated: resolveDeprecation(note?.deprecated ?? prop.deprecated, table, facts),
+      since: note?.since ?? prop.since,
+      stage: note?.stage ?? prop.stage,
+      links: prop.links,
+      declaredBy: prop.declaredBy,
+      group: order.includes(note?.group ?? '') ? (note?.group ?? '') : '',
+    }
+  })
+  const { id, type, kind, generics, inherited, open } = table
+  const groups = order.map((group) => ({ id: group, title: written?.groups.get(group) ?? group }))
+  return {
+    id,
+    type,
+    kind,
+    groups,
+    generics,
+    inherited,
+    open,
+    props: sortRows(props, order, [...(notes?.props.keys() ?? [])]),
+  }
+}
+
+/** By group, then in the order of the notes, then as declared. */
+function sortRows(props: ApiProp[], groups: readonly string[], names: readonly string[]): ApiProp[] {
+  const place = (list: readonly string[], item: string) => (list.includes(item) ? list.indexOf(item) : list.length)
+  return props.toSorted(
+    (a, b) => place(groups, a.group) - place(groups, b.group) || place(names, a.name) - place(names, b.name),
+  )
+}
+
+/** `showSearch.onSearch` leads to the row of `onSearch` in the table that `showSearch` takes. */
+function resolveDeprecation(
+  replacement: string | undefined,
+  table: TableFacts,
+  facts: ApiFacts,
+): ApiDeprecation | undefined {
+  if (replacement === undefined) return undefined
+  const [name = '', key] = replacement.split('.')
+  const prop = table.props.find((each) => each.name === name)
+  const target = facts.tables.find((each) => prop?.links.includes(each.type))
+  if (key !== undefined && target?.props.some((each) => each.name === key)) {
+    return { replacement, id: nameRow(target.id, key) }
+  }
+  return { replacement, id: prop === undefined ? undefined : nameRow(table.id, name) }
+}
+
+function buildType(type: TypeFacts, words: ApiWords, locale: string): ApiType {
+  const written = words.types.get(locale)?.types.get(type.name)
+  const { name, text, fullText, links } = type
+  return {
+    name,
+    text,
+    fullText,
+    description: written?.description ?? type.description,
+    package: type.package,
+    members: type.members.map((member) => ({
+      ...member,
+      description: written?.members.get(member.name)?.description ?? member.description,
+    })),
+    links,
+  }
+}

@@ -1,0 +1,31 @@
+import type { ApiReference } from '../model/api.ts'
+import type { Config } from '../model/config.ts'
+import type { Problem } from '../model/problem.ts'
+import { buildReference } from './build-reference.ts'
+import { checkApi } from './check-api.ts'
+import { extractApi } from './extract-api.ts'
+import { loadWords } from './load-words.ts'
+
+/** The reference of the documented package in every locale, and what types and words disagree on. */
+export interface LoadedReference {
+  /** By locale id. */
+  references: Record<string, ApiReference>
+  problems: Problem[]
+  /** Absolute paths of the files it was made from; worth watching. */
+  files: string[]
+}
+
+/** Extracts the tables from the installed package and finishes them with the hand-written words. Undefined when extraction is off. */
+export async function loadReference(config: Config): Promise<LoadedReference | undefined> {
+  if (config.api === false) return undefined
+  const extracted = await extractApi(config)
+  const { words, problems } = loadWords(config)
+  const references = Object.fromEntries(
+    config.locales.map(({ id }) => [id, buildReference(extracted.facts, words, id)]),
+  )
+  return {
+    references,
+    problems: [...extracted.problems, ...problems, ...checkApi(extracted.facts, words)],
+    files: extracted.files,
+  }
+}

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { RawMessage, RawRequest, RawResult } from './compiler/raw-types.ts'
+
+/** Plain JavaScript in a process of its own: it starts at once on every Node, and can be ended while it computes. */
+const script = fileURLToPath(new URL('./compiler/extract-types.mjs', import.meta.url))
+
+export interface Extraction {
+  /** One result per entry id. */
+  results: Map<string, RawResult>
+  /** Absolute paths of every file the compiler read, its own library left out. */
+  files: string[]
+}
+
+/**
+ * Extracts all entries in one process. An entry that takes longer than `timeLimit` milliseconds, or takes the process
+ * down, is given up; the ones after it are extracted by a new process.
+ */
+export async function runExtraction(request: RawRequest, timeLimit: number): Promise<Extraction> {
+  const results = new Map<string, RawResult>()
+  const files = new Set<string>()
+  let waiting = request.entries
+  while (waiting.length > 0) {
+    const entries = waiting
+    await runProcess({ ...request, entries }, timeLimit, results, files)
+    waiting = entries.filter((entry) => !results.has(entry.id))
+  }
+  return { results, files: [...files] }
+}
+
+function runProcess(
+  request: RawRequest,
+  timeLimit: number,
+  results: Map<string, RawResult>,
+  files: Set<string>,
+): Promise<void> {
+  const child = spawn(process.execPath, [script], { detached: process.platform !== 'win32', stdio: 'pipe' })
+  let current = request.entries[0]?.id ?? ''
+  let stderr = ''
+  const giveUp = () => {
+    if (!results.has(current)) results.set(current, { problem: 'time-limit' })
+    endProcess(child.pid)
+  }
+  let timer = setTimeout(giveUp, timeLimit)
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const message = JSON.parse(line) as RawMessage
+    clearTimeout(timer)
+    timer = setTimeout(giveUp, timeLimit)
+    if (message.kind === 'start') current = message.id
+    if (message.kind === 'end') results.set(message.id, message.result)
+    if (message.kind === 'files') for (const file of message.files) files.add(file)
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString()
+  })
+  // A process that ends before it has read everything closes the pipe; its exit tells the story.
+  child.stdin.on('error', () => {})
+  child.stdin.end(JSON.stringify(request))
+  return new Promise((done) => {
+    child.on('error', (error) => {
+      stderr += error.message
+    })
+    child.on('close', () => {
+      clearTimeout(timer)
+      if (!results.has(current)) results.set(current, { problem: 'crash', detail: firstLine(stderr) })
+      done()
+    })
+  })
+}
+
+/** Ends the process and the compiler it started. */
+function endProcess(pid: number | undefined): void {
+  if (pid === undefined) return
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
+  } catch {
+    // Gone already: that is what was wanted.
+  }
+}
+
+function firstLine(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines.find((line) => /^\w*Error\b/.test(line)) ?? lines.find((line) => line !== '') ?? 'the process ended'
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+
+/** Longest type a table shows, in characters, and longest union, in members. */
+const maxLength = 160
+const maxMembers = 8
+/** Longest helper type shown, in lines. */
+const maxLines = 40
+
+/** A type as one line: comments and line breaks gone, single quotes, no `React.` in front of names. */
+export function tidyType(text: string): string {
+  const line = text.replace(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|(?:\/\*[^]*?\*\/|\/\/[^\n]*|\s)+/g, (token) => {
+    if (token.startsWith("'")) return token
+    if (token.startsWith('"')) return token.includes("'") ? token : `'${token.slice(1, -1)}'`
+    return ' '
+  })
+  return line
+    .replaceAll(/\bReact\.(?=[A-Z])/g, '')
+    .replaceAll(/[;,] (?=[}\]])/g, ' ')
+    .replaceAll(/\( /g, '(')
+    .replaceAll(/,? \)/g, ')')
+    .replace(/^\| /, '')
+    .replace(/[;,]$/, '')
+    .trim()
+}
+
+/** What the checker prints, without the `undefined` that every optional property carries. */
+export function tidyCheckedType(text: string, optional: boolean): string {
+  const members = splitUnion(tidyType(text)).filter((member) => !(optional && member === 'undefined'))
+  const only = members.length === 1 ? members[0] : undefined
+  return only !== undefined && /^\(.*\)$/.test(only) && closes(only) ? only.slice(1, -1) : members.join(' | ')
+}
+
+/** `name(options?: X): void` as the function type `(options?: X) => void`. */
+export function tidyMethod(text: string): string {
+  const signature = tidyType(text).replace(/^[\w$]+\??/, '')
+  const end = findClosing(signature, signature.indexOf('('))
+  return end === -1 ? signature : `${signature.slice(0, end + 1)} => ${signature.slice(end + 1).replace(/^ ?: ?/, '')}`
+}
+
+/** A type short enough to read in a table; `…` marks the cut. */
+export function shortenType(type: string): string {
+  const members = splitUnion(type)
+  const few =
+    members.length > maxMembers
+      ? `${members.slice(0, maxMembers - 2).join(' | ')} | … ${members.length - maxMembers + 2} more`
+      : type
+  return few.length <= maxLength ? few : `${few.slice(0, maxLength).replace(/[^\w)\]}>]+\w*$/, '')} …`
+}
+
+/** A declaration as it is shown: without comments and `export declare`, two spaces deep. */
+export function tidyDeclaration(text: string): string {
+  return text
+    .replaceAll(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|\/\*[^]*?\*\/|\/\/[^\n]*/g, (token) =>
+      token.startsWith('/') ? '' : token,
+    )
+    .replace(/^(?:export\s+|declare\s+|default\s+)*/, '')
+    .replaceAll(/\bReact\.(?=[A-Z])/g, '')
+    .replaceAll('"', "'")
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.replace(/^(?: {4})+/, (indent) => '  '.repeat(indent.length / 4)).trimEnd())
+    .join('\n')
+    .replace(/;$/, '')
+}
+
+/** A declaration short enough to open inside a page. */
+export function shortenDeclaration(text: string): string {
+  const lines = text.split('\n')
+  const short =
+    lines.length > maxLines ? [...lines.slice(0, maxLines - 1), `  … ${lines.length - maxLines + 1} more`] : lines
+  return short.map((line) => (line.length > maxLength * 3 ? `${line.slice(0, maxLength * 3)} …` : line)).join('\n')
+}
+
+/** Short hash of a type's text: differs when the type changed since its words were reviewed. */
+export function hashType(type: string): string {
+  return createHash('sha256').update(type).digest('hex').slice(0, 8)
+}
+
+/** Members of a union at the top level; one member when it is none. */
+export function splitUnion(type: string): string[] {
+  const members: string[] = []
+  let depth = 0
+  let start = 0
+  let quote = ''
+  for (let at = 0; at < type.length; at++) {
+    const sign = type[at] ?? ''
+    if (quote !== '') quote = sign === quote && type[at - 1] !== '\\' ? '' : quote
+    else if (sign === "'" || sign === '"' || sign === '`') quote = sign
+    else if (sign === '=' && type[at + 1] === '>') {
+      // What a function returns belongs to the function.
+      if (depth === 0) break
+      at++
+    } else if ('([{<'.includes(sign)) depth++
+    else if (')]}>'.includes(sign)) depth--
+    else if (sign === '|' && depth === 0) {
+      members.push(type.slice(start, at).trim())
+      start = at + 1
+    }
+  }
+  return [...members, type.slice(start).trim()]
+}
+
+function closes(text: string): boolean {
+  return findClosing(text, 0) === text.length - 1
+}
+
+function findClosing(text: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < text.length && at >= 0; at++) {
+    if (text[at] === '(') depth++
+    if (text[at] === ')' && --depth === 0) return at
+  }
+  return -1
+}

@@ -1,0 +1,34 @@
+import { withBase } from '../shared/addresses.ts'
+import type { Site } from '../model/site.ts'
+import type { SecurityPolicy } from './build-security-policy.ts'
+
+/** Cloudflare Pages reads no more rules than this. */
+const mostRules = 100
+
+/**
+ * The `_headers` file of Netlify and Cloudflare Pages. Those hosts join the values of all rules that match an address,
+ * so no two rules that can meet set the same header: pages are named by their first segment, never by `/*`.
+ */
+export function buildHeaders(site: Pick<Site, 'base' | 'routes'>, policy: SecurityPolicy): string {
+  const everywhere = buildRule(withBase(site.base, '/*'), [
+    `Content-Security-Policy: ${policy.header}`,
+    'Permissions-Policy: camera=(), geolocation=(), microphone=()',
+    'Referrer-Policy: strict-origin-when-cross-origin',
+    'X-Content-Type-Options: nosniff',
+  ])
+  const hashed = buildRule(withBase(site.base, '/assets/*'), ['Cache-Control: public, max-age=31536000, immutable'])
+  const pages = listPagePatterns(site).map((pattern) => buildRule(pattern, ['Cache-Control: no-cache']))
+  // Without these rules the hosts have pages checked again each time all the same, only in other words.
+  const rules = pages.length + 2 > mostRules ? [everywhere, hashed] : [everywhere, hashed, ...pages]
+  return rules.join('\n')
+}
+
+function listPagePatterns({ base, routes }: Pick<Site, 'base' | 'routes'>): string[] {
+  const segments = new Set(routes.map(({ path }) => path.split('/')[1] ?? ''))
+  const folders = [...segments, '~demos'].filter((segment) => segment !== '' && segment !== 'assets')
+  return ['/', ...folders.flatMap((folder) => [`/${folder}`, `/${folder}/*`])].map((path) => withBase(base, path))
+}
+
+function buildRule(pattern: string, headers: readonly string[]): string {
+  return [pattern, ...headers.map((header) => `  ${header}`), ''].join('\n')
+}

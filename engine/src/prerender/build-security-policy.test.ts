@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { buildSecurityPolicy } from './build-security-policy.ts'
+
+const hash = "'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='"
+
+test('the page allows its one inline script by hash and everything else from the site only', () => {
+  expect(buildSecurityPolicy({ boot: 'run()', serverLoader: undefined }).meta.split('; ')).toEqual([
+    "default-src 'self'",
+    `script-src 'self' ${hash}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self' https://codesandbox.io https://stackblitz.com",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ])
+})
+
+test('only the header says who may frame the page, because a page cannot', () => {
+  const { meta, header } = buildSecurityPolicy({ boot: 'run()', serverLoader: undefined })
+  expect(header).toBe(`${meta}; frame-ancestors 'self'`)
+})
+
+test.each([
+  ['https://api.example.org/loader?v=2', "connect-src 'self' https://api.example.org"],
+  ['/loader', "connect-src 'self'"],
+])('a server loader at %s gives %s', (serverLoader, expected) => {
+  expect(buildSecurityPolicy({ boot: 'run()', serverLoader }).meta.split('; ')).toContain(expected)
+})

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Notice {
+  name: string
+  version: string
+  license: string
+  /** Where its source lives; empty when the package does not say. */
+  source: string
+  /** Licence and notice files of the package, one under the other; empty when it has none. */
+  text: string
+}
+
+interface Manifest {
+  name?: string
+  version?: string
+  license?: string
+  repository?: string | { url?: string }
+  homepage?: string
+}
+
+/**
+ * `THIRD-PARTY-NOTICES.txt`: licences of the packages that the given modules (absolute paths) come from.
+ * Modules outside of `node_modules` are the site's and the engine's own and are passed over.
+ */
+export function collectNotices(modules: readonly string[]): string {
+  const folders = [...new Set(modules.flatMap(findPackage))]
+  const notices = folders.map(readNotice).toSorted((a, b) => compare(nameOf(a), nameOf(b)))
+  const byText = new Map<string, Notice[]>()
+  for (const notice of notices) {
+    const key = notice.text === '' ? nameOf(notice) : notice.text
+    const group = byText.get(key) ?? []
+    // One version may be installed in several places.
+    if (group.every((other) => nameOf(other) !== nameOf(notice))) byText.set(key, [...group, notice])
+  }
+  return [opening, ...[...byText.values()].map(formatGroup)].join(`\n${'-'.repeat(80)}\n\n`)
+}
+
+const opening = `THIRD-PARTY NOTICES
+
+The pages, scripts and styles of this site contain code of the packages below, each under its own licence.
+`
+
+/** Root folder of the package a module belongs to; nothing for own modules and those a tool makes up. */
+function findPackage(module: string): string[] {
+  const path = module.replace(/^\0/, '').replace(/\?.*$/, '')
+  const start = path.lastIndexOf(packages)
+  if (start === -1) return []
+  const [scope = '', name = ''] = path.slice(start + packages.length).split('/')
+  return [path.slice(0, start + packages.length) + (scope.startsWith('@') ? `${scope}/${name}` : scope)]
+}
+
+/** Bundlers write addresses of modules with slashes on every system. */
+const packages = '/node_modules/'
+
+function nameOf({ name, version }: Notice): string {
+  return `${name} ${version}`
+}
+
+function readNotice(folder: string): Notice {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+  const texts = readdirSync(folder)
+    .filter((name) => /^(licen[cs]e|copying|notice)([.-].*)?$/i.test(name))
+    .toSorted()
+    .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim())
+  return {
+    name: manifest.name ?? '',
+    version: manifest.version ?? '',
+    license: manifest.license ?? 'licence not stated',
+    source: findSource(manifest),
+    text: [...new Set(texts)].join('\n\n'),
+  }
+}
+
+function findSource({ repository, homepage }: Manifest): string {
+  const url = typeof repository === 'string' ? repository : (repository?.url ?? homepage ?? '')
+  if (/^[\w.-]+\/[\w.-]+$/.test(url)) return `https://github.com/${url}`
+  return url
+    .replace(/^git\+/, '')
+    .replace(/^git@([^:/]+):/, 'https://$1/')
+    .replace(/^(git|ssh):\/\/(git@)?/, 'https://')
+    .replace(/\.git$/, '')
+}
+
+function formatGroup(notices: readonly Notice[]): string {
+  const heads = notices.map(({ name, version, license, source }) =>
+    [`${name} ${version} (${license})`, ...(source === '' ? [] : [source])].join('\n'),
+  )
+  const text = notices[0]?.text ?? ''
+  return `${heads.join('\n')}\n\n${text === '' ? 'The package holds no licence text.' : text}\n`
+}
+
+/** By code unit, so that the file is the same on every machine. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}

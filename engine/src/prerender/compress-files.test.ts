@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { compressFiles } from './compress-files.ts'
+
+let root: string
+let site: string
+let cache: string
+const page = '<p>a page of some length</p>'.repeat(100)
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'compress-'))
+  site = join(root, 'site')
+  cache = join(root, 'cache')
+  mkdirSync(join(site, 'assets'), { recursive: true })
+  writeFileSync(join(site, 'index.html'), page)
+  writeFileSync(join(site, 'assets/app.js'), 'run()\n'.repeat(500))
+  writeFileSync(join(site, 'picture.png'), page)
+  writeFileSync(join(site, 'short.html'), '<p>short</p>')
+  writeFileSync(join(site, '_headers'), '/*\n'.repeat(500))
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+test('text of some length gets two copies that unpack to the same bytes; nothing else does', async () => {
+  expect(await compressFiles(site, cache)).toEqual({ made: 4, fromCache: 0 })
+  expect(readdirSync(site, { recursive: true })).toHaveLength(10)
+  expect(readdirSync(site, { recursive: true })).toEqual(
+    expect.arrayContaining([
+      '_headers',
+      'assets',
+      'assets/app.js',
+      'assets/app.js.br',
+      'assets/app.js.gz',
+      'index.html',
+      'index.html.br',
+      'index.html.gz',
+      'picture.png',
+      'short.html',
+    ]),
+  )
+  expect(brotliDecompressSync(readFileSync(join(site, 'index.html.br'))).toString()).toBe(page)
+  expect(gunzipSync(readFileSync(join(site, 'index.html.gz'))).toString()).toBe(page)
+})
+
+test('what has not changed since the last build is copied, what has is made anew', async () => {
+  await compressFiles(site, cache)
+  const before = readFileSync(join(site, 'assets/app.js.br'))
+  for (const name of ['index.html', 'assets/app.js'])
+    for (const suffix of ['br', 'gz']) rmSync(join(site, `${name}.${suffix}`))
+  writeFileSync(join(site, 'index.html'), page.toUpperCase())
+  expect(await compressFiles(site, cache)).toEqual({ made: 2, fromCache: 2 })
+  expect(readFileSync(join(site, 'assets/app.js.br'))).toEqual(before)
+  expect(gunzipSync(readFileSync(join(site, 'index.html.gz'))).toString()).toBe(page.toUpperCase())
+})
+
+test('copies that no build has wanted for a month leave the cache', async () => {
+  await compressFiles(site, cache)
+  const old = new Date(Date.now() - 32 * 24 * 60 * 60 * 1000)
+  for (const name of readdirSync(cache)) utimesSync(join(cache, name), old, old)
+  rmSync(join(site, 'index.html'))
+  expect(await compressFiles(site, cache)).toEqual({ made: 0, fromCache: 2 })
+  expect(readdirSync(cache)).toHaveLength(2)
+})

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readPictureSize } from '../content/read-picture-size.ts'
+import type { Config } from '../model/config.ts'
+import type { HeadFiles, HeadIcon, PreviewPicture } from '../model/head-files.ts'
+import { buildSecurityPolicy } from './build-security-policy.ts'
+
+/** Icons a public folder may hold; the head names those that are there. */
+const knownIcons: readonly HeadIcon[] = [
+  { rel: 'icon', path: '/favicon.svg', type: 'image/svg+xml', sizes: undefined },
+  { rel: 'icon', path: '/favicon-32.png', type: 'image/png', sizes: '32x32' },
+  { rel: 'apple-touch-icon', path: '/apple-touch-icon.png', type: 'image/png', sizes: undefined },
+]
+
+/** Web manifest the build writes. */
+export const webManifestPath = '/manifest.webmanifest'
+
+/**
+ * Finds what every head names: icons, and `og/<locale>.png` for link previews, in the public folder.
+ * `boot` is the text of the inline script, which the policy allows by its hash.
+ */
+export function findHeadFiles(config: Config, boot: string): HeadFiles {
+  const previews: Record<string, PreviewPicture> = {}
+  for (const { id } of config.locales) {
+    const path = `/og/${id}.png`
+    const size = readPictureSize(join(config.publicDir, path))
+    // That reader halves, since pictures on pages are made at twice their size.
+    if (size !== undefined) previews[id] = { path, width: size.width * 2, height: size.height * 2 }
+  }
+  return {
+    icons: knownIcons.filter(({ path }) => existsSync(join(config.publicDir, path))),
+    manifest: webManifestPath,
+    previews,
+    policy: buildSecurityPolicy({ boot, serverLoader: config.serverLoader }).meta,
+  }
+}

@@ -1,0 +1,100 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Site } from '../model/site.ts'
+import type { Assets } from '../theme/view.ts'
+import { PageDocument, type DocumentHead } from './page-document.tsx'
+
+const frame = { title: 'Button', description: 'A button for React' }
+const site = {
+  base: '/docs/',
+  origin: 'https://example.org',
+  locales: [
+    { id: 'de-AT', name: 'Deutsch' },
+    { id: 'en', name: 'English' },
+  ],
+  themeColor: { light: '#ffffff', dark: '#000000' },
+  generator: 'vitrine 1.0.0',
+  frames: { 'de-AT': frame, en: frame },
+} as unknown as Site
+const assets: Assets = {
+  styles: ['/docs/assets/style.css'],
+  client: '/docs/assets/client.js',
+  hydrate: { src: '/docs/assets/hydrate.js', preload: [] },
+  islands: {},
+  search: {},
+  boot: 'run()',
+  build: '1',
+  head: {
+    icons: [
+      { rel: 'icon', path: '/favicon.svg', type: 'image/svg+xml', sizes: undefined },
+      { rel: 'icon', path: '/favicon-32.png', type: 'image/png', sizes: '32x32' },
+    ],
+    manifest: '/manifest.webmanifest',
+    previews: { 'de-AT': { path: '/og/de-AT.png', width: 1200, height: 630 } },
+    policy: "default-src 'self'",
+  },
+}
+const page: DocumentHead = {
+  lang: 'de-AT',
+  title: 'Größe – Button',
+  description: 'Wie groß?',
+  path: '/size',
+  route: '/size',
+  indexed: true,
+}
+
+/** Elements of the head in order, as they stand in the HTML. */
+function readHead(values: { site?: Site; assets?: Assets; head?: DocumentHead }): string[] {
+  const html = renderToStaticMarkup(
+    <PageDocument site={values.site ?? site} assets={values.assets ?? assets} head={values.head ?? page}>
+      text
+    </PageDocument>,
+  )
+  return html.slice(html.indexOf('<head>') + 6, html.indexOf('</head>')).split(/(?=<(?!\/))/)
+}
+
+test('the policy stands before every script and style', () => {
+  expect(readHead({}).slice(0, 3)).toEqual([
+    '<meta charSet="utf-8"/>',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+    '<meta http-equiv="Content-Security-Policy" content="default-src &#x27;self&#x27;"/>',
+  ])
+})
+
+test('icons and manifest carry the base', () => {
+  const links = readHead({}).filter((element) => /rel="(icon|manifest)"/.test(element))
+  expect(links).toEqual([
+    '<link rel="icon" href="/docs/favicon.svg" type="image/svg+xml"/>',
+    '<link rel="icon" href="/docs/favicon-32.png" type="image/png" sizes="32x32"/>',
+    '<link rel="manifest" href="/docs/manifest.webmanifest"/>',
+  ])
+})
+
+test('a link preview has title, description, absolute address and the picture of its language', () => {
+  const preview = readHead({}).filter((element) => /og:|twitter:/.test(element))
+  expect(preview).toEqual([
+    '<meta property="og:type" content="website"/>',
+    '<meta property="og:site_name" content="Button"/>',
+    '<meta property="og:title" content="Größe – Button"/>',
+    '<meta property="og:description" content="Wie groß?"/>',
+    '<meta property="og:url" content="https://example.org/docs/size"/>',
+    '<meta property="og:locale" content="de_AT"/>',
+    '<meta property="og:image" content="https://example.org/docs/og/de-AT.png"/>',
+    '<meta property="og:image:width" content="1200"/>',
+    '<meta property="og:image:height" content="630"/>',
+    '<meta property="og:image:alt" content="Button – A button for React"/>',
+    '<meta name="twitter:card" content="summary_large_image"/>',
+  ])
+})
+
+test.each([
+  ['without an origin', { site: { ...site, origin: undefined } }],
+  ['on a document without an address of its own', { head: { lang: 'de-AT', title: 'Nichts', indexed: false } }],
+])('there is no link preview %s', (_when, values) => {
+  expect(readHead(values).join('')).not.toMatch(/og:|twitter:/)
+})
+
+test('in development there is no policy, because its tools write inline scripts', () => {
+  const { head: _left, ...development } = assets
+  expect(readHead({ assets: development }).join('')).not.toContain('Content-Security-Policy')
+})

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Config } from '../model/config.ts'
+import type { Site } from '../model/site.ts'
+import { writeHostingFiles } from './write-hosting-files.ts'
+
+let root: string
+let options: { directory: string; boot: string; modules: string[] }
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'hosting-'))
+  options = { directory: join(root, 'out'), boot: 'run()', modules: [] }
+  for (const folder of ['out', 'public', 'cache']) mkdirSync(join(root, folder))
+  writeFileSync(join(root, 'out/index.html'), '<p>page</p>'.repeat(100))
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+function makeConfig(): Config {
+  const config: Partial<Config> = {
+    publicDir: join(root, 'public'),
+    cacheDir: join(root, 'cache'),
+    base: '/',
+    title: { en: 'Button' },
+    description: { en: 'A button' },
+    locales: [{ id: 'en', name: 'English' }],
+    themeColor: { light: '#ffffff', dark: '#000000' },
+    serverLoader: undefined,
+  }
+  return config as Config
+}
+
+function makeSite(origin: string | undefined): Site {
+  const site: Partial<Site> = { base: '/', origin, pages: [], routes: [{ path: '/', aliases: [] }] }
+  return site as Site
+}
+
+const files = ['.nojekyll', 'THIRD-PARTY-NOTICES.txt', '_headers', '_redirects', 'manifest.webmanifest', 'robots.txt']
+
+test('files for hosts and search engines stand beside the pages, compressed copies last', async () => {
+  await writeHostingFiles(makeSite('https://example.org'), makeConfig(), options)
+  const expected = [...files, 'sitemap.xml', 'index.html', 'index.html.br', 'index.html.gz']
+  expect(new Set(readdirSync(options.directory))).toEqual(new Set(expected))
+})
+
+test('without an origin there is no sitemap, since its addresses are absolute', async () => {
+  await writeHostingFiles(makeSite(undefined), makeConfig(), options)
+  expect(new Set(readdirSync(options.directory))).toEqual(
+    new Set([...files, 'index.html', 'index.html.br', 'index.html.gz']),
+  )
+})
+
+test('a file of the public folder stays as its author wrote it', async () => {
+  for (const folder of ['public', 'out']) writeFileSync(join(root, folder, 'robots.txt'), 'my own')
+  await writeHostingFiles(makeSite(undefined), makeConfig(), options)
+  expect(readFileSync(join(options.directory, 'robots.txt'), 'utf8')).toBe('my own')
+})

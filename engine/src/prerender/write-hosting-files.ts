@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../model/config.ts'
+import type { Site } from '../model/site.ts'
+import { buildHeaders } from './build-headers.ts'
+import { buildRedirects } from './build-redirects.ts'
+import { buildRobots } from './build-robots.ts'
+import { buildSecurityPolicy } from './build-security-policy.ts'
+import { buildSitemap } from './build-sitemap.ts'
+import { buildWebManifest } from './build-web-manifest.ts'
+import { collectNotices } from './collect-notices.ts'
+import { compressFiles, type CompressReport } from './compress-files.ts'
+import { webManifestPath } from './find-head-files.ts'
+
+/** What the writer needs besides site and config. */
+export interface HostingOptions {
+  /** Absolute path of the finished output; pages, public files and assets are there already. */
+  directory: string
+  /** Text of the inline script of every page. */
+  boot: string
+  /** Absolute paths of all modules whose code is sent to readers. */
+  modules: readonly string[]
+}
+
+/**
+ * Writes what hosts and search engines want beside the pages, and compressed copies of everything: comes last.
+ * A file of the same name in the public folder replaces the one made here.
+ */
+export async function writeHostingFiles(
+  site: Site,
+  config: Config,
+  { directory, boot, modules }: HostingOptions,
+): Promise<CompressReport> {
+  const { base, origin } = site
+  const own = existsSync(config.publicDir) ? readdirSync(config.publicDir) : []
+  const write = (file: string, text: string): void => {
+    if (!own.includes(file)) writeFileSync(join(directory, file), text)
+  }
+  write('.nojekyll', '')
+  write('_headers', buildHeaders(site, buildSecurityPolicy({ boot, serverLoader: config.serverLoader })))
+  write('_redirects', buildRedirects(site))
+  write('robots.txt', buildRobots(site))
+  if (origin !== undefined) write('sitemap.xml', buildSitemap({ base, origin, pages: site.pages }))
+  write(webManifestPath.slice(1), buildWebManifest({ ...config, files: own }))
+  write('THIRD-PARTY-NOTICES.txt', collectNotices(modules))
+  return compressFiles(directory, join(config.cacheDir, 'compressed'))
+}

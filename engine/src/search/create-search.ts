@@ -1,0 +1,117 @@
+import type { SearchGroup, SearchHint, SearchMetadata } from '../model/search.ts'
+import { buildHint, buildNeedles, type RankedHint } from './build-hint.ts'
+import { matchQuery } from './match-query.ts'
+import { planQuery } from './plan-query.ts'
+import { type Candidate, rankMatches } from './rank-matches.ts'
+import type { SearchResult } from './search-engine.ts'
+import { buildIndex, type SearchIndex } from './search-index.ts'
+import { createSelection } from './select-candidates.ts'
+
+/** Spec §9: groups are ranked by navigation order times this. */
+export const GROUP_WEIGHT = 1000
+/** Results at the top, over all groups. */
+export const BEST_LENGTH = 3
+
+const GROUP_LENGTH = 10
+const PARTIAL_LENGTH = 20
+// Below complete results, partial ones are a hint and not a list.
+const PARTIAL_LENGTH_BELOW = 5
+const CONTENT_PER_PAGE = 3
+// More than is shown: a look at the text changes their order.
+const SIZES = { best: 30, perGroup: 20, partial: 40 }
+
+/** A search over one site and one locale. Pure: no worker, no network, no clock. */
+export interface Search {
+  find(keywords: string): SearchResult
+}
+
+const NOTHING: SearchResult = { groups: [], mode: 'all', total: 0 }
+
+const byScore = (a: { score: number }, b: { score: number }): number => b.score - a.score
+const byPriority = (a: RankedHint, b: RankedHint): number => b.hint.priority - a.hint.priority || b.score - a.score
+
+const readTitle = ({ hint }: RankedHint): string => hint.highlightTitleTexts.map(({ text }) => text).join('')
+
+/** Says nothing new beside a better result: more text of the same page, or the same title on it. */
+function isEchoOf(each: RankedHint, better: RankedHint): boolean {
+  if (each.entry !== better.entry) return false
+  return each.hint.type === 'content' || readTitle(each) === readTitle(better)
+}
+
+/** At most three, and nothing twice. */
+function pickBest(ranked: RankedHint[]): RankedHint[] {
+  const best: RankedHint[] = []
+  for (const each of ranked.toSorted(byScore)) {
+    if (best.length === BEST_LENGTH) break
+    if (!best.some((better) => isEchoOf(each, better))) best.push(each)
+  }
+  return best
+}
+
+/** In groups that are no navigation entry the priority is the relevance itself. */
+const byRelevance = ({ hint, score }: RankedHint): SearchHint => ({ ...hint, priority: score })
+
+/** Long pages must not fill a group with their paragraphs. */
+function limitContent(ranked: RankedHint[]): RankedHint[] {
+  const seen = new Map<number, number>()
+  return ranked.filter(({ entry, hint }) => {
+    if (hint.type !== 'content') return true
+    seen.set(entry, (seen.get(entry) ?? 0) + 1)
+    return (seen.get(entry) ?? 0) <= CONTENT_PER_PAGE
+  })
+}
+
+function buildNavGroups(index: SearchIndex, ranked: RankedHint[]): SearchGroup[] {
+  const byNav = new Map<number, RankedHint[]>()
+  for (const each of ranked) {
+    const order = index.entries[each.entry]?.navOrder ?? 0
+    byNav.set(order, [...(byNav.get(order) ?? []), each])
+  }
+  return Array.from(byNav, ([order, hints]) => ({
+    title: index.entries[hints[0]!.entry]?.navTitle ?? '',
+    priority: order * GROUP_WEIGHT,
+    hints: limitContent(hints.toSorted(byPriority))
+      .slice(0, GROUP_LENGTH)
+      .map(({ hint }) => hint),
+    kind: 'all' as const,
+  })).sort((a, b) => b.priority - a.priority)
+}
+
+function findGroups(index: SearchIndex, keywords: string): SearchResult {
+  const plan = planQuery(index, keywords)
+  if (plan.words.length === 0) return NOTHING
+  const matches = matchQuery(index, plan)
+  const selection = createSelection(SIZES)
+  rankMatches(index, plan.words, matches, selection)
+  const needles = buildNeedles(plan, matches.words)
+  const show = (list: Candidate[]): RankedHint[] => list.map((candidate) => buildHint(index, plan, needles, candidate))
+
+  const groups: SearchGroup[] = []
+  const complete = show(selection.takeComplete())
+  if (complete.length > 0) {
+    const best = pickBest(complete)
+    const top = index.entries.reduce((most, { navOrder }) => Math.max(most, navOrder), 0) + 1
+    groups.push({ title: '', priority: top * GROUP_WEIGHT, hints: best.map(byRelevance), kind: 'best' })
+    const rest = complete.filter((each) => !best.includes(each))
+    groups.push(...buildNavGroups(index, rest))
+  }
+  const addGroup = (kind: 'fuzzy' | 'some', candidates: Candidate[], priority: number, count: number): void => {
+    const ranked = show(candidates.slice(0, 2 * count)).sort(byScore)
+    const hints = limitContent(ranked).slice(0, count)
+    if (hints.length > 0) groups.push({ title: '', priority, hints: hints.map(byRelevance), kind })
+  }
+  if (complete.length === 0) addGroup('fuzzy', selection.takeFuzzy(), 0, PARTIAL_LENGTH)
+  addGroup('some', selection.takePartial(), -GROUP_WEIGHT, groups.length === 0 ? PARTIAL_LENGTH : PARTIAL_LENGTH_BELOW)
+  const first = groups[0]?.kind
+  return {
+    groups,
+    mode: first === 'fuzzy' || first === 'some' ? first : 'all',
+    total: groups.reduce((sum, { hints }) => sum + hints.length, 0),
+  }
+}
+
+/** Builds the index of `metadata`; `find` then answers at once. */
+export function createSearch(metadata: SearchMetadata): Search {
+  const index = buildIndex(metadata)
+  return { find: (keywords) => findGroups(index, keywords) }
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { HighlightText } from '../model/search.ts'
+import { createSearch } from './create-search.ts'
+import { LEADING_LENGTH } from './snippet.ts'
+import { createDemo, createMetadata, createProp, createRoute, createSection } from './test-metadata.ts'
+
+const TEXTS = [
+  'The quick maxCount <b>jumps</b> & "runs" over 10,000 rows; e.g. a.b*c+d?(x)[y]{z}|^$\\',
+  '完全受控的多选框，支持 value 与 onChange。𠮷野家 😀😀 ｆｕｌｌ　ｗｉｄｔｈ',
+  'Crème brûlée, cafe\u0301, Straße, İstanbul, ﬁne, ½, שלום עולם, مرحبا, नमस्ते, สวัสดี, 한국어, ｶﾞｷﾞ',
+  'zero\u200bwidth \u202eright to left\u202c \ud83f lone \udfff NUL\u0000here tab\there',
+]
+const KEYWORDS = ['multi select', '多选', '<script>']
+const metadata = createMetadata({
+  routes: [
+    createRoute({
+      link: '/',
+      title: 'Select <i>all</i>',
+      description: TEXTS[0]!,
+      keywords: KEYWORDS,
+      props: [createProp('maxCount', TEXTS[1]), createProp('onChange')],
+      sections: TEXTS.map((text, i) => createSection(`s${i}`, `Title ${i} ${text.slice(0, 12)}`, text, TEXTS[3 - i]!)),
+    }),
+    createRoute({ link: '/demo/multiple', title: '多选 Multiple', sections: [createSection('', '', ...TEXTS)] }),
+  ],
+  demos: [createDemo({ id: 'multiple', route: '/demo/multiple', title: 'Café 😀', description: TEXTS[2]! })],
+})
+const search = createSearch(metadata)
+
+const sources = [
+  ...TEXTS,
+  ...KEYWORDS,
+  ...metadata.routes.flatMap(({ title, props, sections }) => [
+    title,
+    ...props.map(({ name }) => name),
+    ...sections.map((each) => each.title),
+  ]),
+  ...metadata.demos.map(({ title }) => title),
+]
+
+// The only halves of a pair that stand alone in the texts are d83f and dfff.
+const SPLIT_PAIR = /^[\udc00-\udffe]|[\ud800-\ud83e]$/
+
+/** The shown texts, put together without the dots that stand for what was cut. */
+function checkTexts(texts: readonly HighlightText[]): void {
+  const shown = texts.map(({ text }) => text).join('')
+  const source = sources.find(
+    (text) => shown === text || text.includes(shown.replace(/^\.{3}/, '').replace(/\.{3}$/, '')),
+  )
+  expect(shown === '' || source !== undefined || shown).toBe(true)
+  for (const { text, highlighted } of texts) {
+    expect(text).not.toMatch(SPLIT_PAIR)
+    if (highlighted) expect(sources.some((each) => each.includes(text))).toBe(true)
+  }
+  const [first] = texts
+  if (first?.text.startsWith('...')) expect(Array.from(first.text)).toHaveLength(LEADING_LENGTH + 3)
+}
+
+function checkAnswer(keywords: string): void {
+  const { groups, total } = search.find(keywords)
+  expect(total).toBe(groups.reduce((sum, { hints }) => sum + hints.length, 0))
+  for (const { hints } of groups) {
+    for (const { highlightTitleTexts, highlightTexts, link } of hints) {
+      expect(link.startsWith('/')).toBe(true)
+      checkTexts(highlightTitleTexts)
+      checkTexts(highlightTexts)
+    }
+  }
+}
+
+const fragment = fc.oneof(
+  fc.constantFrom(...sources.flatMap((text) => text.split(/(?<=[\s,，。])/)).filter(Boolean)),
+  fc.constantFrom(
+    '.*',
+    '(?:',
+    '[',
+    '\\',
+    '$&',
+    '</script>',
+    '<img src=x onerror=1>',
+    '&lt;',
+    '"',
+    '%00',
+    '__proto__',
+    'constructor',
+  ),
+  fc.constantFrom(
+    '\u0000',
+    '\u200b',
+    '\u202e',
+    '\ufeff',
+    '\ud83d',
+    '\ude00',
+    '\u0301',
+    '\u00ad',
+    '…',
+    '！？',
+    '　',
+    '\n',
+  ),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  fc.string({ maxLength: 12 }),
+  fc.string({ unit: fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code)), maxLength: 8 }),
+)
+const query = fc.array(fragment, { maxLength: 12 }).map((pieces) => pieces.join(''))
+
+describe('any query', () => {
+  it('is answered without an exception, with exact pieces of the source and no markup of its own (10,000 strings)', () => {
+    fc.assert(fc.property(query, checkAnswer), { numRuns: 10_000, endOnFailure: true })
+  })
+
+  it('may be 10,000 characters long', () => {
+    const long = fc.tuple(fragment, query).map(([piece, rest]) => (piece + rest + 'x').repeat(10_000).slice(0, 10_000))
+    fc.assert(fc.property(long, checkAnswer), { numRuns: 200, endOnFailure: true })
+  })
+
+  it('finds nothing in marks alone', () => {
+    const marks = fc.string({
+      unit: fc.constantFrom(
+        ...'. , ; : ! ? ( ) [ ] { } < > / \\ | " \' ` ~ @ # $ % ^ & * - + = … ， 。 ！ ？ 《 》 「 」'.split(' '),
+      ),
+      maxLength: 300,
+    })
+    fc.assert(
+      fc.property(marks, (keywords) => {
+        expect(search.find(keywords).total).toBe(0)
+      }),
+      { numRuns: 500, endOnFailure: true },
+    )
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { SearchEngine, SearchResult } from './search-engine.ts'
+import { createLocaleSearch } from './search-locales.ts'
+
+const empty: SearchResult = { groups: [], mode: 'all', total: 0 }
+const found: SearchResult = { groups: [], mode: 'all', total: 3 }
+
+function createEngine(answer: (keywords: string) => Promise<SearchResult | undefined>) {
+  return {
+    warm: vi.fn<() => void>(),
+    query: vi.fn<SearchEngine['query']>(answer),
+    close: vi.fn<() => void>(),
+  } satisfies SearchEngine
+}
+
+describe('createLocaleSearch', () => {
+  it('does not touch another language while its own answers', async () => {
+    const other = createEngine(async () => found)
+    const search = createLocaleSearch(
+      createEngine(async () => found),
+      [{ locale: 'zh-CN', engine: other }],
+    )
+    search.warm()
+    expect(await search.query('apple')).toBe(found)
+    expect(other.query).not.toHaveBeenCalled()
+    expect(other.warm).not.toHaveBeenCalled()
+  })
+
+  it('offers the other language, labelled, when its own finds nothing', async () => {
+    const search = createLocaleSearch(
+      createEngine(async () => empty),
+      [
+        { locale: 'fr', engine: createEngine(async () => empty) },
+        { locale: 'zh-CN', engine: createEngine(async () => found) },
+      ],
+    )
+    expect(await search.query('多选')).toEqual({ ...found, locale: 'zh-CN' })
+  })
+
+  it('keeps its own answer when the other language is unavailable', async () => {
+    const broken = createEngine(async () => {
+      throw new Error('offline')
+    })
+    const search = createLocaleSearch(
+      createEngine(async () => empty),
+      [{ locale: 'zh-CN', engine: broken }],
+    )
+    expect(await search.query('多选')).toBe(empty)
+  })
+
+  it('answers only the newest query', async () => {
+    let release = (): void => undefined
+    const slow = createEngine(() => new Promise((resolve) => (release = () => resolve(found))))
+    const search = createLocaleSearch(
+      createEngine(async (keywords) => (keywords === 'a' ? empty : found)),
+      [{ locale: 'zh-CN', engine: slow }],
+    )
+    const first = search.query('a')
+    await vi.waitFor(() => expect(slow.query).toHaveBeenCalled())
+    expect(await search.query('b')).toBe(found)
+    release()
+    expect(await first).toBeUndefined()
+  })
+
+  it('does not ask another language for empty keywords', async () => {
+    const other = createEngine(async () => found)
+    const search = createLocaleSearch(
+      createEngine(async () => empty),
+      [{ locale: 'zh-CN', engine: other }],
+    )
+    expect(await search.query('  ')).toBe(empty)
+    expect(other.query).not.toHaveBeenCalled()
+  })
+})

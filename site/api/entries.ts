@@ -1,0 +1,16 @@
+import type { ApiConfig } from '../../engine/src/model/config.ts'
+
+const from = '@rc-component/select'
+
+/** The tables of the reference; their words lie beside this file. */
+export const api: ApiConfig = {
+  entries: [
+    { id: 'Select', from, export: 'default' },
+    { id: 'Methods', from, export: 'BaseSelectRef', kind: 'methods', usedBy: ['Select'] },
+    { id: 'SearchConfig', from, export: 'SearchConfig', usedBy: ['Select.showSearch'] },
+    { id: 'Option', from, export: 'Option', usedBy: ['Select.options', 'OptGroup.options'] },
+    { id: 'OptGroup', from, export: 'OptGroup', usedBy: ['Select.options'] },
+  ],
+  words: 'api',
+  timeLimit: 10_000,
+}

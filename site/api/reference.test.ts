@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ApiFacts } from '../../engine/src/api/api-facts.ts'
+import { buildReference } from '../../engine/src/api/build-reference.ts'
+import { checkApi } from '../../engine/src/api/check-api.ts'
+import { extractApi } from '../../engine/src/api/extract-api.ts'
+import { type ApiWords, loadWords } from '../../engine/src/api/load-words.ts'
+import { resolveConfig } from '../../engine/src/config/resolve-config.ts'
+import type { Config } from '../../engine/src/model/config.ts'
+import type { Problem } from '../../engine/src/model/problem.ts'
+import docs from '../docs.config.ts'
+import { api } from './entries.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const cacheDir = mkdtempSync(join(tmpdir(), 'reference-'))
+afterAll(() => rmSync(cacheDir, { recursive: true, force: true }))
+
+let facts: ApiFacts
+let words: ApiWords
+let problems: Problem[]
+
+beforeAll(async () => {
+  const config: Config = { ...resolveConfig(docs, root), api, cacheDir }
+  const extracted = await extractApi(config)
+  const loaded = loadWords(config)
+  problems = [...extracted.problems, ...loaded.problems]
+  facts = extracted.facts
+  words = loaded.words
+})
+
+const count = (id: string) => facts.tables.find((table) => table.id === id)?.props.length
+
+test('the installed package has the properties the words were written for', () => {
+  expect(facts.version).toBe('1.12.0')
+  expect({
+    select: count('Select'),
+    methods: count('Methods'),
+    search: count('SearchConfig'),
+    option: count('Option'),
+    group: count('OptGroup'),
+  }).toEqual({ select: 85, methods: 4, search: 6, option: 5, group: 6 })
+  expect(facts.tables[0]?.inherited.map(({ type, names }) => [type, names.length])).toEqual([
+    ['AriaAttributes', 53],
+    ['HTMLAttributes', 1],
+  ])
+  expect(facts.tables[0]?.props.filter((prop) => prop.required)).toEqual([])
+  expect(facts.tables[0]?.props.filter((prop) => prop.deprecated !== undefined)).toHaveLength(8)
+})
+
+test('every row and every helper type has words in both languages, reviewed against its type', () => {
+  expect([...problems, ...checkApi(facts, words)]).toEqual([])
+})
+
+test('each deprecated property leads to the row that replaces it', () => {
+  const reference = buildReference(facts, words, 'en-US')
+  const rows = new Set(reference.tables.flatMap((table) => table.props.map((prop) => prop.id)))
+  const deprecated = reference.tables.flatMap((table) => table.props.filter((prop) => prop.deprecated !== undefined))
+  expect(Object.fromEntries(deprecated.map((prop) => [prop.name, prop.deprecated?.replacement]))).toEqual({
+    onSearch: 'showSearch.onSearch',
+    searchValue: 'showSearch.searchValue',
+    autoClearSearchValue: 'showSearch.autoClearSearchValue',
+    filterOption: 'showSearch.filterOption',
+    filterSort: 'showSearch.filterSort',
+    optionFilterProp: 'showSearch.optionFilterProp',
+    suffixIcon: 'suffix',
+    clearIcon: 'allowClear.clearIcon',
+    getInputElement: 'components.input',
+    getRawInputElement: 'components.root',
+  })
+  for (const prop of deprecated) expect(rows).toContain(prop.deprecated?.id)
+})
