@@ -60,7 +60,7 @@ const userConfigSchema = v.strictObject({
   library: librarySchema,
   nav: v.array(navSchema, 'must be a list'),
   groups: v.optional(v.array(groupSchema, 'must be a list')),
-  base: v.optional(text),
+  base: v.optional(v.pipe(text, v.regex(/^[\w.~/-]*$/, 'must be a path such as "/docs/"'))),
   origin: v.optional(httpUrl),
   repository: v.optional(repositorySchema),
   issuesUrl: v.optional(httpUrl),

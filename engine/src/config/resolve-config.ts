@@ -20,6 +20,7 @@ export interface ConfigOverrides {
  */
 export function resolveConfig(user: UserConfig, root: string, overrides: ConfigOverrides = {}): Config {
   const wrong = checkUserConfig(user)
+  if (wrong.length === 0) wrong.push(...checkFiles(user, root))
   if (wrong.length > 0) throw new Refusal(describeMistakes(wrong))
   const origin = readOrigin(overrides.origin) ?? user.origin
   return {
@@ -47,6 +48,13 @@ export function resolveConfig(user: UserConfig, root: string, overrides: ConfigO
     api: user.api ?? false,
     themeColor: user.themeColor ?? { light: '#ffffff', dark: '#191817' },
   }
+}
+
+function checkFiles({ hero, styles = [] }: UserConfig, root: string): string[] {
+  const files = [...styles.map((path) => ['styles', path]), ...(hero === undefined ? [] : [['hero', hero]])]
+  return files.flatMap(([field = '', path = '']) =>
+    existsSync(resolve(root, path)) ? [] : [`${field}: there is no file "${path}" in the site folder`],
+  )
 }
 
 function describeMistakes(wrong: readonly string[]): string {

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react'
 import { buildDemoTables } from '../api/build-prop-demos.ts'
 import type { ApiTable as Table } from '../model/api.ts'
 import { createApiLinks } from './api-links.ts'
-import { ApiTable } from './api-table.tsx'
 import type { View } from './view.ts'
 
 /** The reference tables with only the rows that demos of the page use. Empty on pages that show whole tables, and without extraction. */
@@ -15,27 +14,41 @@ export function listDemoTables({ site, page }: Pick<View, 'site' | 'page'>): Tab
   return reference === undefined ? [] : buildDemoTables(reference, uses)
 }
 
-/** What the demos of this page use of the library. */
-export function DemoApi({ view }: { view: View }): ReactElement | null {
-  const { site, page, words } = view
-  if (site.api.state !== 'ready') return null
-  const reference = site.api.references[page.locale]
-  if (reference === undefined) return null
-  const { demosByProp } = site.api
+/** What the demos of this page use of the library: name, type and default, linked to the whole row. */
+export function DemoApi({ view }: { view: View }): ReactElement {
+  const { words } = view
+  const links = createApiLinks(view)
   return (
     <>
       <h2>{words.demoProps}</h2>
       {listDemoTables(view).map((table) => (
-        <section key={table.id} aria-label={table.id}>
-          <h3>{table.id}</h3>
-          <ApiTable
-            table={table}
-            reference={reference}
-            words={words.apiTable}
-            demosByProp={demosByProp}
-            links={createApiLinks(view)}
-          />
-        </section>
+        <div key={table.id} className="table-frame" data-scroll-frame="">
+          <table className="demo-props">
+            <caption>{table.id}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.apiTable.property}</th>
+                <th scope="col">{words.apiTable.type}</th>
+                <th scope="col">{words.apiTable.default}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {table.props.map((prop) => (
+                <tr key={prop.name}>
+                  <th scope="row">
+                    <a href={links.row(prop.id)}>
+                      <code>{prop.name}</code>
+                    </a>
+                  </th>
+                  <td>
+                    <code>{prop.type}</code>
+                  </td>
+                  <td>{prop.default === undefined ? (prop.defaultNote ?? '–') : <code>{prop.default}</code>}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       ))}
     </>
   )

@@ -1,0 +1,45 @@
+import { pictureFonts } from './picture-fonts.mjs'
+
+/** Space around the select in a picture, in CSS pixels. */
+const room = 40
+
+/** Only the field with its label, on the colour of the page. */
+const frameStyles = `
+  :root { --font-text: ${pictureFonts} }
+  body { margin: 0; background: var(--surface) }
+  .alone { max-inline-size: none; margin: 0; padding: ${room}px }
+  .alone * { animation: none !important; transition: none !important }
+  .demo-stack > :not(:has(.rc-select)), .demo-field > :not(.demo-label, .rc-select), .skip-link { display: none }
+  .demo-stack { inline-size: min(440px, 100%); margin-inline: auto }
+  .demo-field { inline-size: 100% }
+  .demo-stack .rc-select { inline-size: 100% !important }
+`
+
+/** Opens one demo alone in a frame `width` CSS pixels wide, at twice the pixels, and waits until it is live. */
+export async function openDemo({ browser, url }, { id, scheme, width, locale = 'en-US' }) {
+  const page = await browser.newPage({
+    viewport: { width, height: 600 },
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  })
+  await page.goto(`${url}/~demos/${id}?locale=${locale}&scheme=${scheme}`)
+  await page.addStyleTag({ content: frameStyles })
+  await page.getByRole('combobox').waitFor()
+  return page
+}
+
+/** The picture of an opened demo, as high as what is open needs. */
+export async function shootDemo(page) {
+  const list = await page.locator('.rc-select-dropdown').boundingBox()
+  const field = await page.locator('.rc-select').boundingBox()
+  const bottom = Math.max(bottomOf(list), bottomOf(field))
+  const { width } = page.viewportSize()
+  // Even, so that half of it is a whole number of CSS pixels.
+  const height = Math.ceil((bottom + room) / 2) * 2
+  return page.screenshot({ clip: { x: 0, y: 0, width, height }, animations: 'disabled' })
+}
+
+function bottomOf(box) {
+  return box === null ? 0 : box.y + box.height
+}

@@ -1,0 +1,35 @@
+import { pictureFonts } from './picture-fonts.mjs'
+
+/** Pictures for the README, 1280 × 800: `docs/site.png` and `docs/site-dark.png`. */
+export async function shootSite({ browser, url, save }) {
+  for (const [scheme, file] of [
+    ['light', 'docs/site.png'],
+    ['dark', 'docs/site-dark.png'],
+  ]) {
+    const page = await browser.newPage({
+      viewport: { width: 1280, height: 800 },
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+      locale: 'en-US',
+    })
+    await page.goto(`${url}/en-US`)
+    // The visitor's own switch: pressing it is what the page promises.
+    await page.locator(`[data-color-mode] input[value=${scheme}]`).check({ force: true })
+    await page.addStyleTag({ content: `:root { --font-text: ${pictureFonts} }` })
+    await page.locator(`html[data-scheme=${scheme}]`).waitFor()
+    await page.mouse.move(0, 0)
+    await page.evaluate(() => document.activeElement?.blur())
+    await page.evaluate(showPictures)
+    save(file, await page.screenshot({ animations: 'disabled' }))
+    await page.close()
+  }
+}
+
+/** Pictures load when they come into view and are decoded aside: waits for those of this scheme. */
+function showPictures() {
+  const inView = [...document.images].filter(
+    (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+  )
+  return Promise.all(inView.map((image) => image.decode()))
+}

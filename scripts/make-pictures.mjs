@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { checkNode } from './lib/check-node.mjs'
+import { findChromium } from './lib/find-chromium.mjs'
+import { install } from './lib/install.mjs'
+import { loadEngine } from './lib/load-engine.mjs'
+import { drawIcons } from './lib/pictures/draw-icons.mjs'
+import { drawPreviews } from './lib/pictures/draw-previews.mjs'
+import { shootSelects } from './lib/pictures/shoot-selects.mjs'
+import { shootSite } from './lib/pictures/shoot-site.mjs'
+import { shrinkPng } from './lib/pictures/shrink-png.mjs'
+import { runScript } from './lib/refusal.mjs'
+import { repository } from './lib/repository.mjs'
+import { endOnInterrupt } from './lib/run-command.mjs'
+
+// `npm run pictures`: builds the site aside and makes every picture in the repository anew. Text is drawn with the
+// fonts of this machine; apart from them the same site gives the same bytes.
+await runScript(async () => {
+  endOnInterrupt(130)
+  checkNode()
+  await install()
+  const out = mkdtempSync(join(tmpdir(), 'pictures-'))
+  try {
+    await makePictures(out)
+  } finally {
+    rmSync(out, { recursive: true, force: true })
+  }
+  // Whatever a bundler left running must not keep a finished script from ending.
+  process.exit(0)
+})
+
+async function makePictures(out) {
+  const run = await loadEngine('production')
+  await run('build', { out })
+  const server = await run('serve', { out, port: 0 })
+  const { chromium } = await import('@playwright/test')
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
+  const tools = { browser, url: server.url.replace(/\/$/, ''), save: (file, png) => save(file, shrinkPng(png), out) }
+  try {
+    await drawIcons(tools)
+    await shootSelects(tools)
+    await drawPreviews(tools)
+    await shootSite(tools)
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+/** Writes a picture; `file` is relative to the repository. The built site gets it too: later pictures show earlier ones. */
+function save(file, png, out) {
+  const paths = [join(repository, file)]
+  if (file.startsWith('site/public/')) paths.push(join(out, relative('site/public', file)))
+  for (const path of paths) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, png)
+  }
+  console.log(`  ${file}  ${(png.length / 1024).toFixed(1)} kB`)
+}
