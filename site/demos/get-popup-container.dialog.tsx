@@ -49,7 +49,6 @@ export default function GetPopupContainerDialog() {
               Send the report
             </label>
             <Select<string>
-              key={String(inDialog)}
               id={id}
               style={{ width: '100%' }}
               options={plans}

@@ -46,8 +46,6 @@ export default function GetPopupContainer() {
               Condition
             </label>
             <Select<string>
-              // Only needed here, where the answer changes: a mounted popup does not move house.
-              key={String(inBox)}
               id={id}
               style={{ width: 220, maxWidth: '100%' }}
               options={conditions}

@@ -47,7 +47,6 @@ export default function GetPopupContainerZoomed() {
               Next shape
             </label>
             <Select<string>
-              key={String(inCanvas)}
               id={id}
               style={{ width: 160 }}
               options={shapes}

@@ -35,7 +35,7 @@ function checkLink(
   if (path !== '' && !path.startsWith('/')) {
     return {
       what: `The link "${link.href}" is relative.`,
-      mend: 'Write the route from the root and without locale, for example /demo/tags.',
+      mend: 'Write the route from the root and without locale, for example /guide/start.',
     }
   }
   const target = path === '' ? page : routes.get(path)

@@ -56,11 +56,18 @@ test('what has not changed since the last build is copied, what has is made anew
   expect(gunzipSync(readFileSync(join(site, 'index.html.gz'))).toString()).toBe(page.toUpperCase())
 })
 
-test('copies that no build has wanted for a month leave the cache', async () => {
+test('copies of a month ago that are not wanted leave the cache', async () => {
   await compressFiles(site, cache)
   const old = new Date(Date.now() - 32 * 24 * 60 * 60 * 1000)
   for (const name of readdirSync(cache)) utimesSync(join(cache, name), old, old)
   rmSync(join(site, 'index.html'))
   expect(await compressFiles(site, cache)).toEqual({ made: 0, fromCache: 2 })
   expect(readdirSync(cache)).toHaveLength(2)
+})
+
+test('equal files are compressed once and each gets its copies', async () => {
+  mkdirSync(join(site, 'en'))
+  for (const name of ['404.html', 'en/404.html']) writeFileSync(join(site, name), page.toLowerCase() + page)
+  expect(await compressFiles(site, cache)).toEqual({ made: 6, fromCache: 0 })
+  expect(readFileSync(join(site, 'en/404.html.gz'))).toEqual(readFileSync(join(site, '404.html.gz')))
 })

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** What was done to a folder. Copies are counted, two for each file. */
+/** What was done to a folder. Copies are counted, two for each file; equal files count once. */
 export interface CompressReport {
   made: number
   fromCache: number
@@ -12,25 +13,36 @@ export interface CompressReport {
 
 /**
  * Writes a `.br` and a `.gz` copy beside every file below `directory` that gets smaller by it.
- * Copies are kept in `cacheDir` by content, and go when no build has wanted them for a month.
+ * Copies are kept in `cacheDir` by content, and go when they are a month old and not wanted.
  */
 export async function compressFiles(directory: string, cacheDir: string): Promise<CompressReport> {
-  await mkdir(cacheDir, { recursive: true })
-  const files = await readTexts(directory)
+  mkdirSync(cacheDir, { recursive: true })
+  const files = readTexts(directory)
   const pageBytes = files.reduce((sum, file) => sum + (file.isHashed ? 0 : file.bytes.length), 0)
   const report: CompressReport = { made: 0, fromCache: 0 }
+  /** By name in the cache: equal files are compressed once. */
+  const making = new Map<string, Promise<void>>()
   // Node's thread pool does the work and its queue keeps the order; all are asked for at once.
   await Promise.all(
-    files.flatMap((file) =>
-      (['br', 'gz'] as const).map(async (coding) => {
+    files.flatMap((file) => {
+      const key = createHash('sha256').update(file.bytes).digest('hex').slice(0, 32)
+      return (['br', 'gz'] as const).map(async (coding) => {
         const quality = chooseQuality(coding, file, pageBytes)
-        const isCached = await writeCopy(file, coding, quality, cacheDir)
-        if (isCached) report.fromCache += 1
-        else report.made += 1
-      }),
-    ),
+        const name = `${key}-${quality}.${coding}`
+        const cached = join(cacheDir, name)
+        let made = making.get(name)
+        if (made === undefined) {
+          const isThere = existsSync(cached)
+          report[isThere ? 'fromCache' : 'made'] += 1
+          made = isThere ? Promise.resolve() : makeCopy(file.bytes, coding, quality, cached)
+          making.set(name, made)
+        }
+        await made
+        copyFileSync(cached, `${file.path}.${coding}`)
+      })
+    }),
   )
-  await removeOld(cacheDir)
+  removeOld(cacheDir, new Set(making.keys()))
   return report
 }
 
@@ -50,14 +62,12 @@ const smallest = 512
 const manyBytes = 10_000_000
 const month = 30 * 24 * 60 * 60 * 1000
 
-async function readTexts(directory: string): Promise<TextFile[]> {
-  const names = (await readdir(directory, { recursive: true })).filter((name) => textual.test(name))
-  const files = await Promise.all(
-    names.map(async (name) => {
-      const path = join(directory, name)
-      return { path, bytes: await readFile(path), isHashed: name.startsWith(`assets${sep}`) }
-    }),
-  )
+function readTexts(directory: string): TextFile[] {
+  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => textual.test(name))
+  const files = names.map((name) => {
+    const path = join(directory, name)
+    return { path, bytes: readFileSync(path), isHashed: name.startsWith(`assets${sep}`) }
+  })
   // The longest first, so that no single one is left over at the end.
   return files.filter((file) => file.bytes.length >= smallest).toSorted((a, b) => b.bytes.length - a.bytes.length)
 }
@@ -72,34 +82,12 @@ function chooseQuality(coding: Coding, { isHashed }: TextFile, pageBytes: number
   return pageBytes > manyBytes ? 5 : 10
 }
 
-/** True when the copy was there from an earlier build. */
-async function writeCopy(
-  { path, bytes }: TextFile,
-  coding: Coding,
-  quality: number,
-  cacheDir: string,
-): Promise<boolean> {
-  const key = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
-  const cached = join(cacheDir, `${key}-${quality}.${coding}`)
-  const target = `${path}.${coding}`
-  const now = new Date()
-  try {
-    await copyFile(cached, target)
-    await utimes(cached, now, now)
-    return true
-  } catch {
-    // Not there yet.
-  }
-  const packed = await pack(bytes, coding, quality)
-  // Two builds may run at once: a name of its own, then a rename, so that neither reads half a file.
-  const draft = `${cached}.${process.pid}-${drafts++}`
-  await writeFile(draft, packed)
-  await rename(draft, cached)
-  await writeFile(target, packed)
-  return false
+/** Two builds may run at once: a name of its own, then a rename, so that neither reads half a file. */
+async function makeCopy(bytes: Buffer, coding: Coding, quality: number, cached: string): Promise<void> {
+  const draft = `${cached}.${process.pid}`
+  await writeFile(draft, await pack(bytes, coding, quality))
+  renameSync(draft, cached)
 }
-
-let drafts = 0
 
 function pack(bytes: Buffer, coding: Coding, quality: number): Promise<Buffer> {
   if (coding === 'gz') return promisify(gzip)(bytes, { level: quality })
@@ -115,13 +103,10 @@ function pack(bytes: Buffer, coding: Coding, quality: number): Promise<Buffer> {
   })
 }
 
-async function removeOld(cacheDir: string): Promise<void> {
-  const names = await readdir(cacheDir)
-  await Promise.all(
-    names.map(async (name) => {
-      const path = join(cacheDir, name)
-      const { mtimeMs } = await stat(path)
-      if (Date.now() - mtimeMs > month) await rm(path, { force: true })
-    }),
-  )
+/** Builds for other bases share the cache: what this one did not want may be theirs. */
+function removeOld(cacheDir: string, wanted: ReadonlySet<string>): void {
+  for (const name of readdirSync(cacheDir)) {
+    const path = join(cacheDir, name)
+    if (!wanted.has(name) && Date.now() - statSync(path).mtimeMs > month) rmSync(path, { force: true })
+  }
 }

@@ -111,7 +111,7 @@ function lookAt(unit: SearchUnit, title: string, { words, typed }: QueryPlan, ne
 /** The candidate's score, raised by what only its text could tell. */
 function measureScore({ score }: Candidate, look: Look, wordCount: number): number {
   const { adjacency, exact, cover, isKeyword } = look
-  const together = wordCount > 1 ? 0.5 * adjacency : 0
+  const together = wordCount > 1 ? adjacency : 0
   return score * (1 + 0.4 * exact + together + 0.8 * cover * cover + (isKeyword ? 0.8 : 0))
 }
 

@@ -100,7 +100,7 @@ function findGroups(index: SearchIndex, keywords: string): SearchResult {
     const hints = limitContent(ranked).slice(0, count)
     if (hints.length > 0) groups.push({ title: '', priority, hints: hints.map(byRelevance), kind })
   }
-  if (complete.length === 0) addGroup('fuzzy', selection.takeFuzzy(), 0, PARTIAL_LENGTH)
+  addGroup('fuzzy', selection.takeFuzzy(), 0, PARTIAL_LENGTH)
   addGroup('some', selection.takePartial(), -GROUP_WEIGHT, groups.length === 0 ? PARTIAL_LENGTH : PARTIAL_LENGTH_BELOW)
   const first = groups[0]?.kind
   return {

@@ -16,6 +16,8 @@ export async function shootSite({ browser, url, save }) {
     await page.goto(`${url}/en-US`)
     // The visitor's own switch: pressing it is what the page promises.
     await page.locator(`[data-color-mode] input[value=${scheme}]`).check({ force: true })
+    // Drawn anew, so that no change of colour is still under way.
+    await page.reload()
     await page.addStyleTag({ content: `:root { --font-text: ${pictureFonts} }` })
     await page.locator(`html[data-scheme=${scheme}]`).waitFor()
     await page.mouse.move(0, 0)

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import type { SearchHint } from '../model/search.ts'
+import { createSearch } from './create-search.ts'
+import { createMetadata, createProp, createRoute, createSection, listLinks } from './test-metadata.ts'
+import { TEST_SITE } from './test-site.ts'
+
+const search = createSearch(TEST_SITE)
+const links = (keywords: string): string[] => listLinks(search, keywords)
+const findHint = (keywords: string, link: string): SearchHint | undefined =>
+  search
+    .find(keywords)
+    .groups.flatMap(({ hints }) => hints)
+    .find((hint) => hint.link === link)
+
+describe('what a reader wants on top', () => {
+  it.each(['maxCount', 'maxcount', 'max count', 'max-count', 'MAX_COUNT', 'ｍａｘＣｏｕｎｔ'])(
+    'finds the row by %s',
+    (keywords) => {
+      expect(links(keywords)[0]).toBe('/#select-maxcount')
+    },
+  )
+
+  it.each(['max', 'count'])('finds the row by its part %s', (keywords) => {
+    expect(links(keywords).slice(0, 3)).toContain('/#select-maxcount')
+  })
+
+  it('finds the row by onchange and by on change', () => {
+    expect(links('onchange')[0]).toBe('/#select-onchange')
+    expect(links('on change')[0]).toBe('/#select-onchange')
+  })
+
+  it('puts the page with the very title first', () => {
+    expect(links('multiple')[0]).toBe('/demo/multiple')
+  })
+
+  it('finds a page by its name in the address, in any language', () => {
+    const chinese = createSearch(
+      createMetadata({
+        nav: TEST_SITE.nav,
+        routes: [
+          createRoute({ link: '/demo/get-popup-container', title: '浮层容器', navPath: '/demo' }),
+          createRoute({ link: '/', title: '选择' }),
+        ],
+      }),
+    )
+    expect(listLinks(chinese, 'getPopupContainer')).toEqual(['/demo/get-popup-container'])
+    expect(listLinks(chinese, 'popup')).toEqual(['/demo/get-popup-container'])
+  })
+
+  it('finds by hand-written keywords and says which', () => {
+    expect(links('sticky')).toEqual(['/demo/multiple#multiple-kept'])
+    expect(findHint('virtual scroll', '/guide/lists')?.highlightTexts).toEqual([
+      { text: 'virtual', highlighted: true },
+      { text: ' ' },
+      { text: 'scroll', highlighted: true },
+    ])
+  })
+
+  it('marks the parts of an identifier only where the whole is not written', () => {
+    const parts = createSearch(
+      createMetadata({
+        routes: [
+          createRoute({ link: '/a', title: 'Runs on change', keywords: ['onChange'] }),
+          createRoute({ link: '/b', title: 'B', description: 'On submit, not on change: onChange.' }),
+        ],
+      }),
+    )
+    const shown = parts.find('onChange').groups.flatMap(({ hints }) => hints)
+    const marked = (link: string): string[] =>
+      shown
+        .filter((hint) => hint.link === link)
+        .flatMap(({ highlightTitleTexts, highlightTexts }) => [...highlightTitleTexts, ...highlightTexts])
+        .flatMap(({ text, highlighted }) => (highlighted ? [text] : []))
+    expect(marked('/a')).toEqual(['on', 'change'])
+    expect(marked('/b')).toEqual(['onChange'])
+  })
+
+  it('finds Chinese wherever it stands, also beside Latin', () => {
+    expect(links('受控')).toEqual(['/demo/multiple'])
+    expect(links('控')).toEqual(['/demo/multiple'])
+    expect(links('全受控')).toEqual(['/demo/multiple'])
+    expect(links('受控value')[0]).toBe('/demo/multiple')
+    expect(links('受控 VALUE')[0]).toBe('/demo/multiple')
+  })
+
+  const order = (texts: string[], keywords: string): string[] =>
+    listLinks(
+      createSearch(
+        createMetadata({
+          routes: texts.map((text, i) =>
+            createRoute({ link: `/${i}`, title: `Page ${i}`, sections: [createSection('x', '', text)] }),
+          ),
+        }),
+      ),
+      keywords,
+    )
+
+  it('puts all words before some of them', () => {
+    expect(order(['Green tea, green leaves, green all over', 'Green mint tea'], 'green mint')).toEqual(['/1#x', '/0#x'])
+  })
+
+  it('puts a whole word before a beginning, and that before a part', () => {
+    expect(order(['It was unlocked', 'A locksmith came', 'A lock was broken'], 'lock')).toEqual([
+      '/2#x',
+      '/1#x',
+      '/0#x',
+    ])
+  })
+
+  it('puts neighbours before scattered words', () => {
+    expect(order(['The tea that is green today', 'Today the green tea is out'], 'green tea')).toEqual(['/1#x', '/0#x'])
+  })
+
+  it('puts neighbours first though written in capitals and in a longer text', () => {
+    const texts = ['Green mint, tea', 'Today there is Green Tea for everyone in the whole house']
+    expect(order(texts, 'green tea')).toEqual(['/1#x', '/0#x'])
+  })
+
+  it('puts the identifier as written first', () => {
+    expect(order(['So OnClear is written here', 'So onClear is written here'], 'onClear')).toEqual(['/1#x', '/0#x'])
+  })
+
+  it('puts the shorter page first', () => {
+    expect(order([`A pebble. ${'More text. '.repeat(50)}`, 'A pebble.'], 'pebble')).toEqual(['/1#x', '/0#x'])
+  })
+
+  it('knows words written as one, little ones included', () => {
+    const change = createRoute({ link: '/change', title: 'Change' })
+    const home = createRoute({ link: '/', title: 'Home', props: [createProp('onChange')] })
+    expect(listLinks(createSearch(createMetadata({ routes: [change, home] })), 'on change')[0]).toBe(
+      '/#select-onchange',
+    )
+  })
+
+  it('puts the page with the very keyword first', () => {
+    const keywords = ['multi select of many things', 'multi select']
+    const routes = keywords.map((keyword, i) => createRoute({ link: `/${i}`, title: `Page ${i}`, keywords: [keyword] }))
+    expect(listLinks(createSearch(createMetadata({ routes })), 'multi select')).toEqual(['/1', '/0'])
+  })
+})
+
+describe('the order among equals in a navigation group', () => {
+  /** Three pages with the very title take the best places. */
+  const order = (texts: string[], keywords: string): string[] => {
+    const sections = texts.map((text, i) =>
+      createRoute({ link: `/${i}`, title: `${i}`, sections: [createSection('x', '', text)] }),
+    )
+    const best = ['a', 'b', 'c'].map((name) => createRoute({ link: `/${name}`, title: keywords }))
+    const { groups } = createSearch(createMetadata({ routes: [...sections, ...best] })).find(keywords)
+    return groups.find(({ kind }) => kind === 'all')?.hints.map(({ link }) => link) ?? []
+  }
+
+  it('is: the identifier as written, then whole words, then beginnings, then parts', () => {
+    const texts = ['Undonclears it.', 'The onclearing of it.', 'The onclear of it.', 'The onClear of it.']
+    expect(order(texts, 'onClear')).toEqual(['/3#x', '/2#x', '/1#x', '/0#x'])
+  })
+
+  it('is: neighbours, then scattered words', () => {
+    expect(order(['Tea, though green.', 'Today the Green Tea.'], 'green tea')).toEqual(['/1#x', '/0#x'])
+  })
+
+  it('is: the shorter page, where all else is the same', () => {
+    const long = createRoute({
+      link: '/long',
+      title: '1',
+      sections: [createSection('x', '', 'A pebble.'), createSection('y', '', 'More. '.repeat(200))],
+    })
+    const short = createRoute({ link: '/short', title: '2', sections: [createSection('x', '', 'A pebble.')] })
+    const best = ['a', 'b', 'c'].map((name) => createRoute({ link: `/${name}`, title: 'pebble' }))
+    const { groups } = createSearch(createMetadata({ routes: [long, short, ...best] })).find('pebble')
+    expect(groups[1]?.hints.map(({ link }) => link)).toEqual(['/short#x', '/long#x'])
+  })
+})
