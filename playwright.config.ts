@@ -8,14 +8,27 @@ const installed = [
   '/usr/bin/google-chrome',
 ].find((path) => path !== undefined && existsSync(path))
 
-/** Browser tests drive the built site. `BASE_URL` points them at a server that already runs. */
+/**
+ * Browser tests drive the built site: `npm test -- browser` serves it and says where in the environment
+ * (`BASE_URL`, `SUB_URL`, `TEST_BUILDS`). Each project is a part of the design's table, counted by itself.
+ */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
+  forbidOnly: true,
   workers: 2,
   retries: 0,
   timeout: 60_000,
-  reporter: [['list']],
+  // Two cores carry the browsers, the servers and what they build: what is slow there is not broken.
+  expect: { timeout: 15_000 },
+  outputDir: '.cache/test/playwright',
+  projects: [
+    // Whatever has no project of its own is a promise of an issue, so that no folder is left out.
+    { name: 'behaviour', testIgnore: ['sweep/**', 'demos/**', 'demos-loop/**', 'matrix/**'] },
+    { name: 'sweep', testMatch: 'sweep/**/*.spec.ts' },
+    { name: 'demos', testMatch: ['demos/**/*.spec.ts', 'demos-loop/**/*.spec.ts'] },
+    { name: 'matrix', testMatch: 'matrix/**/*.spec.ts' },
+  ],
   use: {
     baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:4173',
     viewport: { width: 1280, height: 800 },

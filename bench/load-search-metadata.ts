@@ -110,10 +110,13 @@ function readPage(file: string, link: string, navPath: string): { route: SearchR
   return { route: { link, title, description, keywords, navPath, sections, props: [] }, demos }
 }
 
+const isDataOf = (name: string, locale: string): boolean =>
+  name.startsWith(`search-${locale}-`) && name.endsWith('.json')
+
 /** The search data of the site in one locale, as the build writes it, or read from the markdown by rule of thumb. */
 export function loadSearchMetadata(site: string, locale: string): LoadedMetadata {
-  const built = join(site, 'dist/search')
-  const file = existsSync(built) ? readdirSync(built).find((name) => name.startsWith(`${locale}.`)) : undefined
+  const built = join(site, 'dist/assets')
+  const file = existsSync(built) ? readdirSync(built).find((name) => isDataOf(name, locale)) : undefined
   if (file !== undefined) {
     return { metadata: JSON.parse(readFileSync(join(built, file), 'utf8')) as SearchMetadata, source: 'built data' }
   }

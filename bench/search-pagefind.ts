@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, normalize } from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium, type LaunchOptions } from '@playwright/test'
 import type { SearchMetadata } from '../engine/src/model/search.ts'
 import { escapeHtml } from '../engine/src/shared/escape-html.ts'
 import { type ImportPeer, loadPeer } from './search-peers.ts'
@@ -26,6 +27,14 @@ interface Result {
 
 interface EngineWindow {
   engine?: { search: (keywords: string) => Promise<{ results: Result[] }> }
+}
+
+/** An installed Chromium, where the browser tests look for it. */
+function findChromium(): LaunchOptions {
+  const path = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
+    (candidate) => candidate !== undefined && existsSync(candidate),
+  )
+  return { args: ['--no-sandbox'], ...(path === undefined ? {} : { executablePath: path }) }
 }
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
@@ -83,7 +92,7 @@ export async function askPagefind(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+  const browser = await chromium.launch(findChromium())
   try {
     const page = await browser.newPage()
     await page.goto(`http://127.0.0.1:${port}/`)

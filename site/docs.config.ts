@@ -26,6 +26,7 @@ export default defineDocs({
     { id: 'rendering', title: { 'zh-CN': '自定义渲染', 'en-US': 'Rendering' } },
     { id: 'popup', title: { 'zh-CN': '弹层', 'en-US': 'Popup' } },
   ],
+  themeColor: { light: '#ffffff', dark: '#171614' },
   hero: 'theme/hero.tsx',
   api,
   styles: ['theme/select.css', 'theme/demo.css', 'theme/hero.css'],

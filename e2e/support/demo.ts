@@ -31,10 +31,8 @@ export async function findDemo(page: Page, id: string): Promise<Stage> {
     field: (name) => root.getByRole('combobox', { name }),
     popup,
     row: (text) =>
-      popup
-        .locator('.rc-select-item-option')
-        .filter({
-          hasText: typeof text === 'string' ? new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) : text,
-        }),
+      popup.locator('.rc-select-item-option').filter({
+        hasText: typeof text === 'string' ? new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) : text,
+      }),
   }
 }

@@ -7,6 +7,7 @@ import { parseDemoProps } from './api/parse-demo-props.ts'
 import { buildSite, type ShownDemo } from './assemble/build-site.ts'
 import { readContent } from './content/read-content.ts'
 import { highlightCode } from './markdown/highlight-code.ts'
+import { linkProps } from './markdown/link-props.ts'
 import { renderMarkdown } from './markdown/render-markdown.ts'
 import { createDiskCache, hashFiles } from './content/disk-cache.ts'
 import { listPictureSizes, readPictureSize } from './content/read-picture-size.ts'
@@ -39,6 +40,7 @@ export async function loadSite(
     defaultLocale: config.locales[0]?.id ?? '',
     demoIds: content.demos.map((demo) => demo.id),
     apiIds: config.api === false ? undefined : config.api.entries.map((entry) => entry.id),
+    atomNames: listAtomNames(config),
     pictureSize: (src: string) => readPictureSize(join(config.publicDir, src)),
   }
   // Pictures are read from disk by their path, so their sizes are part of what a page is made from.
@@ -71,6 +73,11 @@ export async function loadSite(
   return { site, problems: all.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line) }
 }
 
+/** Entries of the reference that are components; `Select` may be the package's default export. */
+function listAtomNames({ api }: Config): string[] {
+  return api === false ? [] : api.entries.filter((entry) => entry.kind !== 'methods').map((entry) => entry.id)
+}
+
 /** A demo as the reader sees it: highlighted, with the places that give properties to the library. */
 async function showDemo(source: DemoSource, reference: ApiReference | undefined, config: Config): Promise<ShownDemo> {
   const { api } = config
@@ -79,7 +86,11 @@ async function showDemo(source: DemoSource, reference: ApiReference | undefined,
     uses: reference === undefined || api === false ? [] : parseDemoProps(file.source, file.name, reference, api),
   }))
   const code = await Promise.all(
-    files.map(async ({ name, source: text }) => ({ name, source: text, html: await highlightCode(text, 'tsx') })),
+    files.map(async ({ name, source: text, uses }) => ({
+      name,
+      source: text,
+      html: linkProps(await highlightCode(text, 'tsx'), uses),
+    })),
   )
   return { source: { ...source, files }, code }
 }

@@ -63,6 +63,7 @@ function buildTable(table: TableFacts, facts: ApiFacts, words: ApiWords, locale:
       stage: note?.stage ?? prop.stage,
       links: prop.links,
       declaredBy: prop.declaredBy,
+      example: note?.example,
       group: order.includes(note?.group ?? '') ? (note?.group ?? '') : '',
     }
   })

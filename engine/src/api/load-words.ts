@@ -1,7 +1,9 @@
 import { join, relative, sep } from 'node:path'
 import type { ReleaseStage } from '../model/api.ts'
+import type { AtomNode } from '../model/atom.ts'
 import type { Config } from '../model/config.ts'
 import type { Problem } from '../model/problem.ts'
+import { readAtom } from '../shared/read-atom.ts'
 import { type YamlFile, readYamlFile } from './read-yaml-file.ts'
 
 /** What is written about a property once for all locales. */
@@ -21,6 +23,8 @@ export interface PropNotes {
   add: string | undefined
   /** Why a row of the types is left out. */
   hide: string | undefined
+  /** A live example for the row. */
+  example: AtomNode | undefined
 }
 
 export interface PropWords {
@@ -74,6 +78,7 @@ const noteFields = [
   'reviewed',
   'add',
   'hide',
+  'example',
 ] as const
 const stages: readonly string[] = ['alpha', 'beta', 'experimental']
 
@@ -111,14 +116,22 @@ function readNotes(yaml: YamlFile): TableNotes {
   for (const [name, line] of yaml.keys(['props'])) {
     yaml.checkKeys(['props', name], noteFields)
     const read = (field: (typeof noteFields)[number]) => yaml.text(['props', name, field])
-    const { stage, ...rest } = Object.fromEntries(noteFields.map((field) => [field, read(field)])) as Record<
+    const { stage, example, ...rest } = Object.fromEntries(noteFields.map((field) => [field, read(field)])) as Record<
       (typeof noteFields)[number],
       string | undefined
     >
     if (stage !== undefined && !stages.includes(stage)) {
       yaml.report(['props', name, 'stage'], `The stage "${stage}" of "${name}" is unknown.`, stages)
     }
-    props.set(name, { ...rest, line, stage: stages.includes(stage ?? '') ? (stage as ReleaseStage) : undefined })
+    const atom = example === undefined ? undefined : readAtom(example)
+    if (atom !== undefined && 'problem' in atom) yaml.report(['props', name, 'example'], atom.problem, [])
+    const shown = atom !== undefined && 'atom' in atom ? atom.atom : undefined
+    props.set(name, {
+      ...rest,
+      line,
+      example: shown,
+      stage: stages.includes(stage ?? '') ? (stage as ReleaseStage) : undefined,
+    })
   }
   return { file: yaml.file, exists: yaml.exists, groups: yaml.list(['groups']), props }
 }

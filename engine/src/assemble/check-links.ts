@@ -13,7 +13,9 @@ export function checkLinks(pages: readonly Page[], site: Site, config: Config): 
     // A page shown in place of a missing translation was checked in its own locale.
     if (page.locale !== page.contentLocale) continue
     const inLocale = new Map(pages.filter((other) => other.locale === page.locale).map((other) => [other.route, other]))
-    for (const link of page.content.links) {
+    // The front matter keeps no lines.
+    const tasks = page.hero?.tasks?.map(({ link }) => ({ href: link, line: 1 })) ?? []
+    for (const link of [...tasks, ...page.content.links]) {
       const found = checkLink(link, page, inLocale, site, config)
       if (found !== undefined) problems.push({ file: page.filename, line: link.line, ...found })
     }

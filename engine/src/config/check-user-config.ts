@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { describeValue } from '../shared/describe-value.ts'
 import { suggestNearest } from '../shared/nearest.ts'
 
 /** What is wrong with a site's configuration, a line for each field; empty when nothing is. */
@@ -100,11 +101,6 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   return issue.kind === 'validation' && typeof issue.input === 'object'
     ? `${path}: ${issue.message}`
     : `${path}: ${issue.message}, not ${describeValue(issue.input)}`
-}
-
-function describeValue(value: unknown): string {
-  if (Array.isArray(value)) return 'a list'
-  return typeof value === 'object' && value !== null ? 'an object' : (JSON.stringify(value) ?? typeof value)
 }
 
 function isLanguageTag(id: string): boolean {

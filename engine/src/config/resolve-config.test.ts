@@ -110,7 +110,7 @@ describe('resolveConfig', () => {
       output: 'folders',
       prefetch: 'hover',
       api: { entries: [{ id: 'Lamp', from: 'lamp-kit' }], words: 'api', timelimit: 3 },
-      themeColor: ['#fff'],
+      themeColor: '#fff',
     }
     expect(refusalOf(wrong as unknown as UserConfig)).toBe(
       listed('title: is missing', [
@@ -128,7 +128,7 @@ describe('resolveConfig', () => {
         'api.entries.0.export: is missing',
         'api.timeLimit: is missing',
         'api.timelimit: is unknown. Did you mean "timeLimit"?',
-        'themeColor: must be a light and a dark colour, not a list',
+        'themeColor: must be a light and a dark colour, not "#fff"',
         'titel: is unknown. Did you mean "title"?',
       ]),
     )

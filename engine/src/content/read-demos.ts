@@ -24,7 +24,7 @@ export function readDemos(config: Config): { demos: DemoSource[]; problems: Prob
     const files = new Map<string, DemoFile>()
     const found = [...readWithImports(config, join(config.demosDir, name), files), ...checkId(id, filename, demos)]
     report(found)
-    if (found.length === 0) demos.push({ id, page, filename, files: [...files.values()], })
+    if (found.length === 0) demos.push({ id, page, filename, files: [...files.values()] })
   }
   return { demos, problems: [...problems.values()] }
 }

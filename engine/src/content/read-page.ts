@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import type { FrontMatter, RawPage } from '../model/page.ts'
 import type { Problem } from '../model/problem.ts'
+import { describeValue } from '../shared/describe-value.ts'
 import { suggestNearest } from '../shared/nearest.ts'
 
 /** What `readPage` needs to know about a file besides its text. */
@@ -112,6 +113,14 @@ function checkYaml(document: Document, lines: LineCounter, report: Report): Prob
       'Mend this line; text with ": " or "#" needs quotes.',
     ),
   )
+  if (document.contents !== null && !isMap(document.contents) && problems.length === 0)
+    problems.push(
+      report(
+        yamlLine,
+        'The front matter is not made of keys and values.',
+        'Write one "key: value" per line, for example title: Getting started.',
+      ),
+    )
   visit(document, {
     Alias: (_, node) => {
       problems.push(
@@ -130,12 +139,6 @@ function describeIssue(issue: v.BaseIssue<unknown>, document: Document, lines: L
   const keys = issue.path?.map((part) => part.key) ?? []
   const line = findLine(document, lines, keys)
   const name = keys.join('.')
-  if (keys.length === 0)
-    return report(
-      yamlLine,
-      'The front matter is not made of keys and values.',
-      'Write one "key: value" per line, for example title: Getting started.',
-    )
   const key = String(keys.at(-1))
   const parent = keys.slice(0, -1).join('.')
   if (issue.expected === 'never') {
@@ -154,7 +157,7 @@ function describeIssue(issue: v.BaseIssue<unknown>, document: Document, lines: L
       `The front matter has no "${name}".`,
       parent === '' ? `Add ${key}: … between the --- lines at the top.` : `Add ${key}: … below ${parent}.`,
     )
-  const received = issue.type === 'min_length' ? '' : `, not ${issue.received}`
+  const received = issue.type === 'min_length' ? '' : `, not ${describeValue(issue.input)}`
   const mend = name === 'toc' ? suggestNearest(String(issue.input), ['content', 'menu', 'false']) : 'Change the value.'
   return report(line, `The front matter's "${name}" ${issue.message}${received}.`, mend)
 }

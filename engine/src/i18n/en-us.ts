@@ -60,6 +60,7 @@ export const enUs: Words = {
   demoFailed: 'This demo stopped working.',
   demoFailedDetail: 'The rest of the page is fine. It said:',
   demoLoadFailed: 'The demo could not be loaded. Is the network there?',
+  pageLoadFailed: 'No connection. The page you chose opens as soon as there is one.',
   retry: 'Retry',
   demoUnknown: 'There is no demo with this name.',
   noDemoDescription: 'A live example',

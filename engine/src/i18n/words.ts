@@ -71,6 +71,8 @@ export interface Words {
   demoFailed: string
   demoFailedDetail: string
   demoLoadFailed: string
+  /** Said when the page of a link cannot be had. */
+  pageLoadFailed: string
   retry: string
   demoUnknown: string
   noDemoDescription: string

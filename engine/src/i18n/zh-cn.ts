@@ -60,6 +60,7 @@ export const zhCn: Words = {
   demoFailed: '这个演示出错了。',
   demoFailedDetail: '页面的其余部分不受影响。错误信息：',
   demoLoadFailed: '演示没有加载成功，请检查网络。',
+  pageLoadFailed: '网络不通，目标页面暂时打不开，恢复连接后会自动打开。',
   retry: '重试',
   demoUnknown: '没有叫这个名字的演示。',
   noDemoDescription: '可以直接操作的示例',

@@ -1,5 +1,5 @@
-import { watchGesture } from './replay-gesture.ts'
 import { endIsland, wakeIsland } from './wake-island.ts'
+import { watchGesture } from './watch-gesture.ts'
 
 /** Islands wake when they come this near to the viewport. */
 const margin = '200px'

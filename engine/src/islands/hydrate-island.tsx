@@ -2,6 +2,9 @@ import { Component, createElement, type ComponentType, type ErrorInfo, type Reac
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { IslandWords } from './island-words.ts'
 
+// Needed when React is there, so it travels with it.
+export { replayGesture } from './replay-gesture.ts'
+
 /** What it takes to bring one island to life. */
 export interface IslandOptions {
   props: Readonly<Record<string, unknown>>

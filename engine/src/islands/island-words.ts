@@ -3,6 +3,8 @@ export interface IslandWords {
   demoFailed: string
   demoFailedDetail: string
   demoLoadFailed: string
+  /** Said when a page the reader wants to go to cannot be had. */
+  pageLoadFailed: string
   retry: string
 }
 
@@ -10,6 +12,6 @@ export interface IslandWords {
 export function readIslandWords(element: Element): IslandWords {
   const json = element.closest<HTMLElement>('[data-words]')?.dataset['words']
   return json === undefined
-    ? { demoFailed: '', demoFailedDetail: '', demoLoadFailed: '', retry: '' }
+    ? { demoFailed: '', demoFailedDetail: '', demoLoadFailed: '', pageLoadFailed: '', retry: '' }
     : (JSON.parse(json) as IslandWords)
 }

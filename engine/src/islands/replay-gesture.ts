@@ -1,65 +1,10 @@
-/** The first thing a reader did to an island that was not alive yet. */
-export type Gesture =
-  | { kind: 'click'; target: HTMLElement; x: number; y: number }
-  | { kind: 'key'; target: HTMLElement; key: string; code: string }
-  /** Hover or focus: nothing to repeat. */
-  | { kind: 'approach' }
-
-const replayedKeys = ['Enter', ' ', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
-
-/**
- * Calls `wake` for the first gesture on the element. A click or key is held back, because nothing would answer it yet,
- * and repeated when the island is alive. Approaching (hover, focus) wakes without anything to repeat.
- */
-export function watchGesture(element: HTMLElement, wake: () => Promise<void>): void {
-  const controller = new AbortController()
-  const { signal } = controller
-  let held: Gesture = { kind: 'approach' }
-  let isWaking = false
-  const start = (): void => {
-    if (isWaking) return
-    isWaking = true
-    // `held` is read when the island is alive: the latest gesture wins.
-    void wake().then(() => {
-      controller.abort()
-      replayGesture(held)
-    })
-  }
-  element.addEventListener('pointerenter', start, { signal })
-  element.addEventListener('focusin', start, { signal })
-  for (const type of ['pointerdown', 'mousedown', 'click'] as const) {
-    element.addEventListener(
-      type,
-      (event) => {
-        if (!event.isTrusted || !(event.target instanceof HTMLElement)) return
-        if (event.button !== 0) return
-        if (type === 'click') {
-          event.preventDefault()
-          held = { kind: 'click', target: event.target, x: event.clientX, y: event.clientY }
-        }
-        event.stopPropagation()
-        start()
-      },
-      { capture: true, signal },
-    )
-  }
-  element.addEventListener(
-    'keydown',
-    (event) => {
-      if (!event.isTrusted || !(event.target instanceof HTMLElement) || !replayedKeys.includes(event.key)) return
-      event.preventDefault()
-      event.stopPropagation()
-      held = { kind: 'key', target: event.target, key: event.key, code: event.code }
-      start()
-    },
-    { capture: true, signal },
-  )
-}
+import type { Gesture } from './watch-gesture.ts'
 
 /** Repeats a gesture as the browser would have sent it. Selects open on mousedown, so a click alone is not enough. */
-export function replayGesture(gesture: Gesture): void {
-  if (gesture.kind === 'approach' || !gesture.target.isConnected) return
-  const { target } = gesture
+export function replayGesture(gesture: Gesture, island: HTMLElement): void {
+  if (gesture.kind === 'approach') return
+  const target = gesture.target.isConnected ? gesture.target : findSuccessor(gesture.target, island)
+  if (target === undefined) return
   if (gesture.kind === 'key') {
     const { key, code } = gesture
     target.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, composed: true }))
@@ -81,4 +26,19 @@ export function replayGesture(gesture: Gesture): void {
   target.dispatchEvent(new MouseEvent('mouseup', mouse))
   // A real click, so that links and checkboxes do what they do.
   target.click()
+}
+
+/** The same place in the island that stands on the page now; another build may have replaced the one of the gesture. */
+function findSuccessor(target: Element, island: HTMLElement): HTMLElement | undefined {
+  const steps: number[] = []
+  for (let at = target; at !== island;) {
+    const { parentElement } = at
+    if (parentElement === null) return undefined
+    steps.unshift([...parentElement.children].indexOf(at))
+    at = parentElement
+  }
+  const id = CSS.escape(island.dataset['island'] ?? '')
+  let found: Element | null | undefined = document.querySelector(`[data-island="${id}"]`)
+  for (const step of steps) found = found?.children[step]
+  return found instanceof HTMLElement ? found : undefined
 }

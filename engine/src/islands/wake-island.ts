@@ -1,13 +1,17 @@
 import type { ComponentType } from 'react'
 import type { Root } from 'react-dom/client'
 import type { LoadState } from '../model/island.ts'
-import type { hydrateIsland } from './hydrate-island.tsx'
+import { reportFailure } from '../shared/report-failure.ts'
+import { ChunkLoadError } from './chunk-load-error.ts'
+import type { hydrateIsland, replayGesture } from './hydrate-island.tsx'
 import { readIslandWords } from './island-words.ts'
 import { loadModule, toAddresses } from './load-module.ts'
 import { showLoadError } from './show-load-error.ts'
+import type { Replay } from './watch-gesture.ts'
 
 interface HydrateModule {
   hydrateIsland: typeof hydrateIsland
+  replayGesture: typeof replayGesture
 }
 
 interface IslandModule {
@@ -15,10 +19,19 @@ interface IslandModule {
 }
 
 const roots = new WeakMap<Element, Root>()
-const waking = new WeakMap<Element, Promise<void>>()
+const waking = new WeakMap<Element, Promise<Replay | undefined>>()
+let rescue: () => Promise<boolean> = () => Promise.resolve(false)
 
-/** Loads React and the island's module and hydrates it. Safe to call twice. Resolves when the island is alive or its error is shown. */
-export function wakeIsland(element: HTMLElement): Promise<void> {
+/** Sets what is tried when a chunk is missing. It resolves true when the page has been renewed. */
+export function setRescue(attempt: () => Promise<boolean>): void {
+  rescue = attempt
+}
+
+/**
+ * Loads React and the island's module and hydrates it. Safe to call twice.
+ * Resolves with the way to repeat a gesture when the island is alive, with undefined when it is not: then its error is shown.
+ */
+export function wakeIsland(element: HTMLElement): Promise<Replay | undefined> {
   const running = waking.get(element) ?? wake(element)
   waking.set(element, running)
   return running
@@ -30,35 +43,45 @@ export function endIsland(element: HTMLElement): void {
   roots.delete(element)
 }
 
-async function wake(element: HTMLElement): Promise<void> {
+async function wake(element: HTMLElement): Promise<Replay | undefined> {
   const { hydrate = '', hydratePreload } = document.documentElement.dataset
-  const { module: src = '', preload, props, island } = element.dataset
+  const { module: src = '', preload, props, island = '' } = element.dataset
   const words = readIslandWords(element)
   setState(element, 'pending')
   try {
     const [runtime, { default: component }] = await Promise.all([
-      loadModule<HydrateModule>(hydrate, toAddresses(hydratePreload)),
-      loadModule<IslandModule>(src, toAddresses(preload)),
+      // Every island draws with it: never twice.
+      loadModule<HydrateModule>(hydrate, toAddresses(hydratePreload), false),
+      loadModule<IslandModule>(src, toAddresses(preload), true),
     ])
-    if (!element.isConnected) return
+    if (!element.isConnected) return undefined
     const root = runtime.hydrateIsland(element, component, {
       props: props === undefined ? {} : (JSON.parse(props) as Record<string, unknown>),
       // What was not prerendered is drawn from nothing.
-      prefix: element.hasChildNodes() ? `${island ?? ''}-` : undefined,
+      prefix: element.hasChildNodes() ? `${island}-` : undefined,
       words,
       onError: (error) => {
         setState(element, 'rejected')
-        reportIslandError(error)
+        reportFailure('island', error)
       },
     })
     roots.set(element, root)
     await nextPaint()
     if (element.dataset['state'] === 'pending') setState(element, 'fulfilled')
+    return runtime.replayGesture
   } catch (error) {
-    setState(element, 'rejected')
+    const isMissing = error instanceof ChunkLoadError
+    reportFailure(isMissing ? 'chunk' : 'island', error)
     waking.delete(element)
+    // The reader has gone on to another page.
+    if (!element.isConnected) return undefined
+    if (isMissing && (await rescue())) {
+      const renewed = document.querySelector<HTMLElement>(`[data-island="${CSS.escape(island)}"]`)
+      return renewed === null || renewed === element ? undefined : wakeIsland(renewed)
+    }
+    setState(element, 'rejected')
     showLoadError(element, words, () => void wakeIsland(element))
-    reportIslandError(error)
+    return undefined
   }
 }
 
@@ -71,8 +94,4 @@ function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
   })
-}
-
-function reportIslandError(error: unknown): void {
-  document.dispatchEvent(new CustomEvent('vitrine:error', { detail: error }))
 }

@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { suggestNearest } from '../shared/nearest.ts'
 import { apiDirective } from './directives/api.ts'
+import { atomDirective } from './directives/atom.ts'
 import { badgeDirective } from './directives/badge.ts'
 import { calloutDirectives } from './directives/callout.ts'
 import { codeGroupDirective } from './directives/code-group.ts'
@@ -35,6 +36,7 @@ const directives = new Map<string, Directive>(
   [
     ...calloutDirectives,
     apiDirective,
+    atomDirective,
     badgeDirective,
     codeGroupDirective,
     demoDirective,

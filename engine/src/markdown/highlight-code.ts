@@ -3,24 +3,35 @@ import {
   createHighlighterCore,
   type HighlighterCore,
   type LanguageInput,
-  type ThemedToken,
 } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
-import { escapeHtml } from '../shared/escape-html.ts'
+import { renderCodeLine, type CodePiece } from './render-code-line.ts'
+
+/** What is marked in a block. Lines are 1-based. */
+export interface CodeMarks {
+  lines?: readonly number[] | undefined
+  words?: readonly string[] | undefined
+  added?: readonly number[] | undefined
+  removed?: readonly number[] | undefined
+}
 
 /**
  * Highlights code as spans with classes (`c-keyword`, …) whose colours are CSS variables per scheme.
- * Unknown languages and very long sources come out plain. `marked` are 1-based lines.
+ * Unknown languages and very long sources come out plain. The prompts of a shell are set apart, so that nobody copies them.
  */
-export async function highlightCode(source: string, language: string, marked: readonly number[] = []): Promise<string> {
+export async function highlightCode(source: string, language: string, marks: CodeMarks = {}): Promise<string> {
   const code = source.replaceAll('\0', '\uFFFD').replace(/\n$/, '')
-  const lines = code.split('\n')
-  const html = isTooLong(lines)
-    ? lines.map(escapeHtml)
-    : ((await highlightLines(code, language)) ?? lines.map(escapeHtml))
-  if (marked.length === 0) return html.join('\n')
-  return html
-    .map((line, index) => (marked.includes(index + 1) ? `<mark class="c-line">${line || ' '}</mark>` : line))
+  const prompts = shells.includes(language) ? code.split('\n').map((line) => /^\s*\$ /.exec(line)?.[0] ?? '') : []
+  const bare = prompts.length === 0 ? code : cutPrompts(code, prompts)
+  const lines = bare.split('\n')
+  const marked = { lines: new Set(marks.lines), added: new Set(marks.added), removed: new Set(marks.removed) }
+  const pieces = (isTooLong(lines) ? undefined : await readPieces(bare, language)) ?? lines.map(toPlainPieces)
+  return pieces
+    .map((line, index) => {
+      const prompt = prompts[index] || undefined
+      const html = renderCodeLine(line, marks.words ?? [])
+      return markLine(prompt === undefined ? html : `<span class="c-prompt">${prompt}</span>${html}`, index + 1, marked)
+    })
     .join('\n')
 }
 
@@ -32,29 +43,31 @@ function isTooLong(lines: readonly string[]): boolean {
   return lines.length > mostLines || lines.some((line) => line.length > longestLine)
 }
 
-async function highlightLines(code: string, language: string): Promise<string[] | undefined> {
+function cutPrompts(code: string, prompts: readonly string[]): string {
+  return code
+    .split('\n')
+    .map((line, index) => line.slice(prompts[index]?.length ?? 0))
+    .join('\n')
+}
+
+/** Added and removed lines say so to every reader, not only by colour. */
+function markLine(html: string, line: number, { lines, added, removed }: MarkedLines): string {
+  const tag = added.has(line) ? 'ins' : removed.has(line) ? 'del' : lines.has(line) ? 'mark' : undefined
+  return tag === undefined ? html : `<${tag} class="c-line">${html || ' '}</${tag}>`
+}
+
+type MarkedLines = Record<'lines' | 'added' | 'removed', ReadonlySet<number>>
+
+const toPlainPieces = (text: string): CodePiece[] => [{ text, kind: undefined }]
+
+async function readPieces(code: string, language: string): Promise<CodePiece[][] | undefined> {
   const load = Object.hasOwn(languages, language) ? languages[language] : undefined
   if (load === undefined) return undefined
   const highlighter = await loadHighlighter()
   if (!highlighter.getLoadedLanguages().includes(language)) await highlighter.loadLanguage(load)
-  const { tokens } = highlighter.codeToTokens(code, { lang: language, theme: theme.name ?? 'vitrine' })
-  return tokens.map(renderLine)
-}
-
-function renderLine(tokens: ThemedToken[]): string {
-  let html = ''
-  let open: string | undefined
-  for (const token of tokens) {
-    // A blank keeps the colour of what stands before it: fewer spans.
-    const kind = token.content.trim() === '' ? open : toKind(token.color)
-    if (kind !== open) {
-      if (open !== undefined) html += '</span>'
-      if (kind !== undefined) html += `<span class="c-${kind}">`
-      open = kind
-    }
-    html += escapeHtml(token.content)
-  }
-  return open === undefined ? html : `${html}</span>`
+  const lang = language === 'console' ? 'sh' : language
+  const { tokens } = highlighter.codeToTokens(code, { lang, theme: theme.name ?? 'vitrine' })
+  return tokens.map((line) => line.map(({ content, color }) => ({ text: content, kind: toKind(color) })))
 }
 
 function toKind(color: string | undefined): string | undefined {
@@ -66,6 +79,9 @@ const theme = createCssVariablesTheme({ name: 'vitrine', variablePrefix: '--', f
 
 const tsx: LanguageInput = () => import('shiki/langs/tsx.mjs')
 const sh: LanguageInput = () => import('shiki/langs/shellscript.mjs')
+
+/** Languages whose lines may begin with a prompt, `$ `. */
+const shells = ['sh', 'bash', 'shell', 'console']
 
 const languages: Record<string, LanguageInput> = {
   tsx,
@@ -84,6 +100,7 @@ const languages: Record<string, LanguageInput> = {
   sh,
   bash: sh,
   shell: sh,
+  console: sh,
 }
 
 let loading: Promise<HighlighterCore> | undefined

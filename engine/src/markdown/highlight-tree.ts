@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { highlightCode } from './highlight-code.ts'
+import type { CodeProperties } from './to-elements.ts'
 
 /** Fills every code element with its highlighted HTML, as one string. */
 export async function highlightTree(tree: Root): Promise<void> {
@@ -9,11 +10,7 @@ export async function highlightTree(tree: Root): Promise<void> {
     if (node.tagName === 'v-code') blocks.push(node)
   })
   for (const block of blocks) {
-    const { language, source, marked } = block.properties as unknown as {
-      language: string
-      source: string
-      marked: number[]
-    }
-    block.properties['html'] = await highlightCode(source, language, marked)
+    const { source, marks, ...rest } = block.properties as unknown as CodeProperties
+    block.properties = { ...rest, html: await highlightCode(source, rest.language, marks) }
   }
 }

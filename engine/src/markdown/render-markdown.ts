@@ -8,6 +8,7 @@ import { unified } from 'unified'
 import type { PageContent, RawPage } from '../model/page.ts'
 import type { Problem } from '../model/problem.ts'
 import { applyDirectives } from './apply-directives.ts'
+import { checkCode } from './check-code.ts'
 import { checkLeftovers } from './check-leftovers.ts'
 import { collectSections } from './collect-sections.ts'
 import { highlightTree } from './highlight-tree.ts'
@@ -29,6 +30,7 @@ export async function renderMarkdown(page: RawPage, site: MarkdownSite): Promise
   const source: Root = parser.parse(page.body)
 
   checkLeftovers(source, step)
+  checkCode(source, step)
   const tabs = splitTabs(source, step)
   for (const tree of [source, ...tabs.map((tab) => tab.tree)]) applyDirectives(tree, step)
   const names = createHeadingNames(step.demos.map((demo) => demo.id))

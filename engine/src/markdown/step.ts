@@ -10,6 +10,8 @@ export interface MarkdownSite {
   demoIds: readonly string[]
   /** Ids of `::api` tables; undefined when extraction is off. */
   apiIds: readonly string[] | undefined
+  /** Component names an atom may use. */
+  atomNames: readonly string[]
   /** Reads width and height of a picture in `public`; undefined when it does not exist. */
   pictureSize: (src: string) => { width: number; height: number } | undefined
 }

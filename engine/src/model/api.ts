@@ -1,3 +1,5 @@
+import type { AtomNode } from './atom.ts'
+
 export type ReleaseStage = 'alpha' | 'beta' | 'experimental'
 
 export interface ApiDeprecation {
@@ -30,6 +32,8 @@ export interface ApiProp {
   links: string[]
   /** Type that declares the property: `BaseSelectProps`. */
   declaredBy: string
+  /** A small live example, for what is better seen than read. */
+  example: AtomNode | undefined
   /** Group id for the filter: `value`, `data`, …; empty when the table has no groups. */
   group: string
 }

@@ -2,6 +2,9 @@ import { notePlace, returnTo, type ReadingPlace } from './reading-place.ts'
 import { swapRegions } from './swap-regions.ts'
 import { updateHead } from './update-head.ts'
 
+// Loaded with it: one request brings all that changes a page.
+export { renewPage } from './renew-page.ts'
+
 /** A navigation that has come to the point where something is shown. */
 export interface Arrival {
   event: NavigateEvent
@@ -25,7 +28,7 @@ export function showPage(html: string, { event, left, refresh }: Arrival): void 
   refresh()
   const place = event.navigationType === 'traverse' ? places.get(event.destination.key) : undefined
   const isBack = place !== undefined && returnTo(place)
-  if (!isBack) goToStart(place === undefined)
+  if (!isBack) goToStart(event, place !== undefined)
   revealCurrent()
   const announcer = document.querySelector('[data-announcer]')
   if (announcer !== null) announcer.textContent = document.title
@@ -33,16 +36,65 @@ export function showPage(html: string, { event, left, refresh }: Arrival): void 
 
 /** Goes to another part of the page that is shown: another tab, or its start. */
 export function showPlace({ event, left, refresh }: Arrival): void {
-  if (event.navigationType === 'traverse') {
-    // Back to what never left: the page that was to come was not waited for.
-    if (event.destination.url === left) return
-    noteLeaving(left)
-    refresh()
-    const place = places.get(event.destination.key)
-    if (place !== undefined) returnTo(place)
-    return
-  }
+  const isBack = event.navigationType === 'traverse'
+  // Back from a page that was still to come: this one has not moved.
+  if (isBack && !isNoted(left)) return
   noteLeaving(left)
   refresh()
-  if (!goToHash()) scrollTo({ left: 0, top: 0, behavior: 'instant' })
+  const place = isBack ? places.get(event.destination.key) : undefined
+  if (place !== undefined) returnTo(place)
+  else if (!isBack) scrollToStart(findTarget())
+}
+
+/** Focus on the new heading, or on what the hash names. */
+function goToStart(event: NavigateEvent, isScrolled: boolean): void {
+  const target = findTarget()
+  const start = target ?? document.querySelector<HTMLElement>('main h1')
+  if (start !== null) {
+    if (start.tabIndex < 0) start.tabIndex = -1
+    start.focus({ preventScroll: true })
+  }
+  if (isScrolled) return
+  if (event.navigationType !== 'traverse') scrollToStart(target)
+  // The browser remembers places from before a reload; it does not when the page has rewritten its address.
+  else if (!event.signal.aborted) event.scroll()
+}
+
+function scrollToStart(target: HTMLElement | null): void {
+  if (target === null) scrollTo({ left: 0, top: 0, behavior: 'instant' })
+  else target.scrollIntoView({ behavior: 'instant' })
+}
+
+function findTarget(): HTMLElement | null {
+  const id = location.hash.slice(1)
+  try {
+    return id === '' ? null : document.getElementById(decodeURIComponent(id))
+  } catch {
+    return null
+  }
+}
+
+/** The place belongs to the entry that is left, unless that entry's page never came. */
+function noteLeaving(left: string): void {
+  const from = navigation.transition?.from
+  if (from !== undefined && isNoted(left)) places.set(from.key, notePlace())
+}
+
+function isNoted(left: string): boolean {
+  const url = navigation.transition?.from.url
+  return typeof url === 'string' && new URL(url).pathname === new URL(left).pathname
+}
+
+function findSidebar(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-sidebar]')
+}
+
+/** The sidebar keeps its place; it moves only when the page's entry would be out of sight. */
+function revealCurrent(): void {
+  const sidebar = findSidebar()
+  const entry = sidebar?.querySelector('[aria-current="page"]')
+  if (sidebar === null || entry === null || entry === undefined) return
+  const frame = sidebar.getBoundingClientRect()
+  const { top, bottom } = entry.getBoundingClientRect()
+  if (top < frame.top || bottom > frame.bottom) sidebar.scrollTop += top - frame.top - frame.height / 2
 }

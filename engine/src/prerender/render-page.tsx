@@ -89,8 +89,8 @@ export function renderDemoShell(demo: SiteDemo, { site, assets }: RenderContext,
 }
 
 function pickDemoWords(locale: string, demo: SiteDemo): Record<string, string> {
-  const { demoFailed, demoFailedDetail, demoLoadFailed, retry } = wordsOf(locale)
-  return { title: demo.title[locale] ?? demo.id, demoFailed, demoFailedDetail, demoLoadFailed, retry }
+  const { demoFailed, demoFailedDetail, demoLoadFailed, pageLoadFailed, retry } = wordsOf(locale)
+  return { title: demo.title[locale] ?? demo.id, demoFailed, demoFailedDetail, demoLoadFailed, pageLoadFailed, retry }
 }
 
 function toHtml(element: ReactElement): string {

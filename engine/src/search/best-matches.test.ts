@@ -150,13 +150,22 @@ describe('the order among equals in a navigation group', () => {
     return groups.find(({ kind }) => kind === 'all')?.hints.map(({ link }) => link) ?? []
   }
 
-  it('is: the identifier as written, then whole words, then beginnings, then parts', () => {
-    const texts = ['Undonclears it.', 'The onclearing of it.', 'The onclear of it.', 'The onClear of it.']
-    expect(order(texts, 'onClear')).toEqual(['/3#x', '/2#x', '/1#x', '/0#x'])
+  // Once in a long text scores less than often in a short one; the order must not follow the score.
+  const once = (text: string): string => `${text} ${'Other things are said here. '.repeat(12)}`
+
+  it('is: the identifier as written before other spellings', () => {
+    expect(order(['An onclear, Onclear, onclear.', once('The onClear of it.')], 'onClear')).toEqual(['/1#x', '/0#x'])
+  })
+
+  it('is: whole words, then beginnings, then parts', () => {
+    const texts = ['Unclears, unclears!', once('Clears?'), once('All is clear, Clear!')]
+    expect(order(texts.with(1, 'Clearance, clearance, clearance'), 'CLEAR')).toEqual(['/2#x', '/1#x', '/0#x'])
+    expect(order(texts, 'CLEAR')).toEqual(['/2#x', '/1#x', '/0#x'])
   })
 
   it('is: neighbours, then scattered words', () => {
-    expect(order(['Tea, though green.', 'Today the Green Tea.'], 'green tea')).toEqual(['/1#x', '/0#x'])
+    const texts = ['Tea: tea is green, so green!', once('Today the Green Tea.')]
+    expect(order(texts, 'green tea')).toEqual(['/1#x', '/0#x'])
   })
 
   it('is: the shorter page, where all else is the same', () => {

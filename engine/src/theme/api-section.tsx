@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { fillWords } from '../i18n/words-of.ts'
 import { createApiLinks } from './api-links.ts'
+import { LiveAtom } from './atom.tsx'
 import { ApiTable } from './api-table.tsx'
 import type { View } from './view.ts'
 
@@ -21,6 +22,7 @@ export function ApiSection({ view, id }: { view: View; id: string }): ReactEleme
       words={words.apiTable}
       demosByProp={api.demosByProp}
       links={createApiLinks(view)}
+      renderExample={(row, atom) => <LiveAtom view={view} id={`atom-${row}`} atom={atom} />}
     />
   )
 }

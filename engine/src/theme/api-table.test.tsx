@@ -43,6 +43,7 @@ function createProp(name: string, rest: Partial<ApiProp> = {}): ApiProp {
     since: undefined,
     stage: undefined,
     links: [],
+    example: undefined,
     declaredBy: 'BoxProps',
     group: '',
     ...rest,

@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement } from 'react'
 import { fillWords } from '../i18n/words-of.ts'
 import type { ApiTableWords } from '../i18n/words.ts'
+import type { AtomNode } from '../model/atom.ts'
 import type { ApiProp, ApiReference, ApiTable as Table } from '../model/api.ts'
 import { ApiNotes } from './api-notes.tsx'
 import { ApiTypes } from './api-types.tsx'
@@ -25,6 +26,8 @@ export interface ApiTableProps {
   links: ApiLinks
   /** Demo ids per row id. */
   demosByProp: Readonly<Record<string, readonly string[]>>
+  /** Draws a row's live example. */
+  renderExample?: (id: string, example: AtomNode) => ReactElement
 }
 
 /** Safari forgets that a table is one when its parts are laid out as cards, unless their roles are written. */
@@ -115,7 +118,15 @@ function Filter({
   )
 }
 
-function Row({ prop, table, reference, words, links, demosByProp }: ApiTableProps & { prop: ApiProp }): ReactElement {
+function Row({
+  prop,
+  table,
+  reference,
+  words,
+  links,
+  demosByProp,
+  renderExample,
+}: ApiTableProps & { prop: ApiProp }): ReactElement {
   const Name = prop.deprecated === undefined ? 'span' : 'del'
   return (
     <tr {...as.row} id={prop.id} data-api-row="">
@@ -143,6 +154,7 @@ function Row({ prop, table, reference, words, links, demosByProp }: ApiTableProp
             )}
           </p>
         )}
+        {prop.example !== undefined && renderExample?.(prop.id, prop.example)}
         <ApiTypes prop={prop} table={table} reference={reference} words={words} links={links} />
         <Demos ids={demosByProp[prop.id] ?? []} words={words} links={links} />
       </td>

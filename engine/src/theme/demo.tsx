@@ -7,6 +7,7 @@ import { CodeBlock } from './code-block.tsx'
 import { Icon } from './icon.tsx'
 import { Island } from './island.tsx'
 import { Link } from './link.tsx'
+import { resolvePropLinks } from './resolve-prop-links.ts'
 import type { View } from './view.ts'
 
 /** Props of `Demo`, from the directive. */
@@ -117,7 +118,7 @@ function DemoCode({ view, demo, open }: { view: View; demo: SiteDemo; open: bool
           view={view}
           language="tsx"
           title={demo.code.length > 1 || index > 0 ? file.name : undefined}
-          html={file.html}
+          html={resolvePropLinks(view, file.html)}
         />
       ))}
     </details>

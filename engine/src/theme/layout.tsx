@@ -9,12 +9,12 @@ import type { View } from './view.ts'
 /** The frame around every page. Parts marked `data-region` are what navigation swaps. */
 export function Layout({ view, children }: { view: View; children: ReactNode }): ReactElement {
   const { words, page } = view
-  const { demoFailed, demoFailedDetail, demoLoadFailed, retry } = words
+  const { demoFailed, demoFailedDetail, demoLoadFailed, pageLoadFailed, retry } = words
   const hasOutline =
     page.toc === 'content' && listParts(view).some((part) => part.outline.some((entry) => entry.depth <= 3))
   return (
     <>
-      <a className="skip-link" href="#content">
+      <a className="skip-link" href="#content" data-region="skip">
         {words.skipToContent}
       </a>
       <Header view={view} hasOutline={hasOutline} />
@@ -23,13 +23,14 @@ export function Layout({ view, children }: { view: View; children: ReactNode }):
         <main
           id="content"
           tabIndex={-1}
-          data-words={JSON.stringify({ demoFailed, demoFailedDetail, demoLoadFailed, retry })}
+          data-words={JSON.stringify({ demoFailed, demoFailedDetail, demoLoadFailed, pageLoadFailed, retry })}
         >
           {children}
         </main>
         {hasOutline && <Outline parts={listParts(view)} words={words} />}
       </div>
       <SiteFooter view={view} />
+      <div className="visually-hidden" role="status" data-announcer="" />
     </>
   )
 }

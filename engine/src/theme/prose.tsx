@@ -2,6 +2,7 @@ import type { Root } from 'hast'
 import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime'
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { Atom } from './atom.tsx'
 import { ApiSection } from './api-section.tsx'
 import { Badge } from './badge.tsx'
 import { Callout } from './callout.tsx'
@@ -51,6 +52,7 @@ function listComponents(view: View): Partial<Components> {
     'v-code-group': carrying(CodeGroup),
     'v-picture': carrying(Picture),
     'v-api': carrying(ApiSection),
+    'v-atom': carrying(Atom),
     'v-prop': carrying(PropLink),
     'v-kbd': carrying(Keys),
     'v-badge': carrying(Badge),

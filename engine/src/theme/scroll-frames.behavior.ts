@@ -1,6 +1,9 @@
+let observer: ResizeObserver | undefined
+
 /** A table or code block that scrolls sideways must be reachable by keyboard; one that fits must not be a stop. */
 export function connectScrollFrames(scope: ParentNode): void {
-  const observer = new ResizeObserver((entries) => {
+  observer?.disconnect()
+  observer = new ResizeObserver((entries) => {
     for (const { target } of entries) setStop(target as HTMLElement)
   })
   for (const frame of scope.querySelectorAll<HTMLElement>('[data-scroll-frame]')) observer.observe(frame)

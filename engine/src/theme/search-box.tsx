@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import type { SearchMetadata } from '../model/search.ts'
 import { createSearchClient } from '../search/search-client.ts'
 import type { SearchEngine } from '../search/search-engine.ts'
+import { reportFailure } from '../shared/report-failure.ts'
 import { createLocaleSearch, type LocaleResult } from '../search/search-locales.ts'
 import type { SearchWords } from './search-field.tsx'
 import type { SearchBox, SearchMemory } from './search-memory.ts'
@@ -106,7 +107,7 @@ function createSearchBox(root: HTMLElement, slash: SlashChoice): SearchBox {
       if (active !== undefined) scrollToActive()
     } catch (error) {
       if (keywords !== asked) return
-      document.dispatchEvent(new CustomEvent('vitrine:error', { detail: error }))
+      reportFailure('search', error)
       update({ result: undefined, isLoading: false, isUnavailable: true, active: undefined })
       announce(words.searchUnavailable)
     }

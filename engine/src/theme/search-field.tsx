@@ -35,6 +35,7 @@ export function SearchField({ view }: { view: View }): ReactElement | null {
       data-others={JSON.stringify(others)}
       data-words={JSON.stringify(pickWords(words))}
       data-locale={page.locale}
+      data-keep={`search-${page.locale}`}
     >
       <div className="search-field">
         <Icon name="search" />

@@ -1,3 +1,5 @@
+import { createFailureBox } from '../islands/show-load-error.ts'
+import { reportFailure } from '../shared/report-failure.ts'
 import type { LoadedSearchBox, SearchMemory } from './search-memory.ts'
 
 /** Local storage key: `off` means that `/` does not open search. */
@@ -49,7 +51,7 @@ async function wake(root: HTMLElement): LoadedSearchBox {
     const { openSearchBox } = await import('./search-box.tsx')
     return openSearchBox(root, { isSlashOn, setSlash })
   } catch (error) {
-    document.dispatchEvent(new CustomEvent('vitrine:error', { detail: error }))
+    reportFailure('search', error)
     showUnavailable(root)
     return undefined
   }
@@ -60,17 +62,12 @@ function showUnavailable(root: HTMLElement): void {
   const popup = root.querySelector<HTMLElement>('[data-search-popup]')
   if (popup === null) return
   const words = JSON.parse(root.dataset['words'] ?? '{}') as { searchUnavailable?: string; retry?: string }
-  const text = document.createElement('p')
-  text.textContent = words.searchUnavailable ?? ''
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.textContent = words.retry ?? ''
-  button.addEventListener('click', () => {
+  const box = createFailureBox(words.searchUnavailable ?? '', words.retry ?? '', () => {
     popup.replaceChildren()
     popup.hidden = true
     void wake(root).then(() => root.querySelector<HTMLElement>('.search-input')?.focus())
   })
-  popup.replaceChildren(text, button)
+  popup.replaceChildren(box)
   popup.hidden = false
 }
 

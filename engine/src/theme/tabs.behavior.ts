@@ -1,7 +1,21 @@
-/** Makes the parts of a page tabs (APG pattern): arrow keys, `?tab=key`, found by the browser's own search, opened by a hash inside. */
+/**
+ * Makes the parts of a page tabs (APG pattern): arrow keys, `?tab=key`, found by the browser's own search, opened by a hash inside.
+ * Called again, it shows the tab that the address names now.
+ */
 export function connectTabs(): void {
-  const tabs = document.querySelector<HTMLElement>('[data-tabs]:not([data-ready])')
+  const tabs = document.querySelector<HTMLElement>('[data-tabs]')
   if (tabs === null) return
+  if (tabs.dataset['ready'] === undefined) prepare(tabs)
+  // The same listener is added only once.
+  addEventListener('hashchange', openHash)
+  select(tabs, new URLSearchParams(location.search).get('tab') ?? '', { isStored: false })
+  openHash()
+  // From here on the attribute `hidden` says what is seen.
+  delete document.documentElement.dataset['tab']
+  document.adoptedStyleSheets = []
+}
+
+function prepare(tabs: HTMLElement): void {
   const list = tabs.querySelector<HTMLElement>('.tab-list')
   const links = [...tabs.querySelectorAll<HTMLAnchorElement>('[data-tab]')]
   list?.setAttribute('role', 'tablist')
@@ -27,15 +41,10 @@ export function connectTabs(): void {
     target.focus()
   })
   tabs.dataset['ready'] = ''
-  select(tabs, new URLSearchParams(location.search).get('tab') ?? '', { isStored: false })
-  openHash()
-  // From here on the attribute `hidden` says what is seen.
-  delete document.documentElement.dataset['tab']
-  document.adoptedStyleSheets = []
 }
 
 /** Opens the tab that holds the address's target and goes there. */
-export function openHash(): void {
+function openHash(): void {
   const target = location.hash.length > 1 ? document.getElementById(decodeHash(location.hash)) : null
   const panel = target?.closest<HTMLElement>('[data-tab-panel]')
   const tabs = panel?.closest<HTMLElement>('[data-tabs]')

@@ -5,6 +5,7 @@ import { version as reactVersion } from 'react'
 import { createBuilder, version } from 'vite'
 import { buildSearchMetadata } from '../assemble/build-search-metadata.ts'
 import { hashFiles, hashText } from '../content/disk-cache.ts'
+import { listUndemoed } from '../api/build-prop-demos.ts'
 import { loadReference } from '../api/load-reference.ts'
 import { loadSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
@@ -43,8 +44,10 @@ export interface BuildOptions {
 export async function buildDocs(config: Config, { say, buildId }: BuildOptions): Promise<BuildReport> {
   const started = performance.now()
   const { site, problems } = await loadSite(config, await loadReference(config))
-  if (problems.length > 0 && process.env['DRAFT'] === undefined) throw new Refusal(formatProblems(problems))
+  if (problems.length > 0) throw new Refusal(formatProblems(problems))
   say(`  content   ${site.pages.length} pages, ${site.demos.length} demos`)
+
+  sayUndemoed(site, say)
 
   // Builds for another base or under another id do not take each other's bundles away.
   const work = join(config.cacheDir, 'build', hashText(`${config.base}\0${buildId}`).slice(0, 8))
@@ -71,6 +74,14 @@ export async function buildDocs(config: Config, { say, buildId }: BuildOptions):
 
   replaceFolder(directory, config.outDir)
   return { pages, demos: site.demos.length, seconds: (performance.now() - started) / 1000 }
+}
+
+/** Properties that no demo shows; a hint, not a mistake. */
+function sayUndemoed({ api }: Site, say: (line: string) => void): void {
+  const [reference] = api.state === 'ready' ? Object.values(api.references) : []
+  if (api.state !== 'ready' || reference === undefined) return
+  const names = listUndemoed(reference, api.demosByProp)
+  if (names.length > 0) say(`  note      no demo shows: ${names.join(', ')}`)
 }
 
 interface SearchFile {

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import type { InlineConfig } from 'vite'
 import type { Config } from '../model/config.ts'
+import { dropPreloadHelper } from './drop-preload-helper.ts'
 import { recordModules } from './record-modules.ts'
 import { browserEntries, engineDir, type IslandFile } from './site-files.ts'
 import { clientEntry, createVirtualModules } from './virtual-modules.ts'
@@ -38,7 +39,7 @@ export function createViteConfig({ config, islands, styles, folders, command, bu
     publicDir: config.publicDir,
     cacheDir: join(config.cacheDir, 'vite'),
     logLevel: 'warn',
-    plugins: [react(), createVirtualModules(islands, styles), recordModules()],
+    plugins: [react(), createVirtualModules(config, islands, styles), recordModules(), dropPreloadHelper()],
     // One React for the engine, the demos and the library.
     resolve: { dedupe: ['react', 'react-dom'] },
     environments: {

@@ -161,6 +161,7 @@ function createDevAssets(
 
 /** Address under which Vite serves a file: relative to the site folder, else by its absolute path. */
 function toFsAddress(config: Config, path: string): string {
+  if (path.startsWith('virtual:')) return withBase(config.base, `/@id/${path}`)
   return withBase(config.base, path.startsWith(`${config.root}/`) ? path.slice(config.root.length) : `/@fs${path}`)
 }
 

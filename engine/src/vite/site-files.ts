@@ -20,10 +20,15 @@ export const browserEntries = {
   'not-found': join(engineDir, 'navigation/resolve-not-found.ts'),
 } as const
 
-/** All islands of a site: `hero` and `demo:<id>`. `demoFiles` are absolute paths by demo id. */
+/** Virtual module of the island that draws atoms. */
+export const atomModule = 'virtual:vitrine/atom'
+
+/** All islands of a site: `hero`, `atom` and `demo:<id>`. `demoFiles` are absolute paths by demo id. */
 export function listIslands(config: Config, demoFiles: ReadonlyMap<string, string>): IslandFile[] {
   const demos = [...demoFiles].map(([id, path]) => ({ name: `demo:${id}`, path }))
-  return config.hero === undefined ? demos : [{ name: 'hero', path: config.hero }, ...demos]
+  const hero = config.hero === undefined ? [] : [{ name: 'hero', path: config.hero }]
+  const atom = config.api === false ? [] : [{ name: 'atom', path: atomModule }]
+  return [...hero, ...atom, ...demos]
 }
 
 /** The engine's stylesheets, the order of their layers first, then the component's. Absolute paths. */

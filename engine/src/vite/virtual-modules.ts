@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite'
-import { browserEntries, type IslandFile } from './site-files.ts'
+import { join } from 'node:path'
+import type { Config } from '../model/config.ts'
+import { atomModule, browserEntries, engineDir, type IslandFile } from './site-files.ts'
 
 const registryId = 'virtual:vitrine/registry'
 const clientId = 'virtual:vitrine/client'
@@ -8,13 +10,18 @@ const clientId = 'virtual:vitrine/client'
  * Modules that exist only here: the registry of islands for the server bundle,
  * and the browser's entry with all stylesheets for the build.
  */
-export function createVirtualModules(islands: () => readonly IslandFile[], styles: readonly string[]): Plugin {
+export function createVirtualModules(
+  config: Config,
+  islands: () => readonly IslandFile[],
+  styles: readonly string[],
+): Plugin {
   return {
     name: 'vitrine:virtual-modules',
-    resolveId: (id) => (id === registryId || id === clientId ? `\0${id}` : undefined),
+    resolveId: (id) => ([registryId, clientId, atomModule].includes(id) ? `\0${id}` : undefined),
     load: (id) => {
       if (id === `\0${registryId}`) return writeRegistry(islands())
       if (id === `\0${clientId}`) return writeClient(styles)
+      if (id === `\0${atomModule}`) return writeAtom(config)
       return undefined
     },
   }
@@ -35,5 +42,15 @@ function writeClient(styles: readonly string[]): string {
   return [
     ...styles.map((path) => `import ${JSON.stringify(path)}`),
     `import ${JSON.stringify(browserEntries.client)}`,
+  ].join('\n')
+}
+
+function writeAtom({ api, library }: Config): string {
+  const entries = api === false ? [] : api.entries.filter((entry) => entry.kind !== 'methods')
+  const names = Object.fromEntries(entries.map((entry) => [entry.id, entry.export]))
+  return [
+    `import * as library from ${JSON.stringify(library.package)}`,
+    `import { createAtomPreset } from ${JSON.stringify(join(engineDir, 'theme/atom-preset.tsx'))}`,
+    `export default createAtomPreset(library, ${JSON.stringify(names)})`,
   ].join('\n')
 }

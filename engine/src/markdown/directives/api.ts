@@ -10,7 +10,11 @@ export const apiDirective: Directive = {
     const id = node.attributes?.['id'] ?? ''
     const { apiIds } = step.site
     if (apiIds !== undefined && !apiIds.includes(id))
-      step.report(node, `Properties definition not found for ${id} component`, suggestNearest(id, apiIds))
+      step.report(
+        node,
+        id === '' ? 'An api table has no id.' : `Properties definition not found for ${id} component`,
+        suggestNearest(id, apiIds),
+      )
     step.apis.push(id)
     setElement(node, 'v-api', { id })
   },

@@ -7,6 +7,7 @@ export const kbdDirective: Directive = {
   forms: ['textDirective'],
   attributes: [],
   apply: (node) => {
-    setElement(node, 'v-kbd', { keys: toString(node).split('+') })
+    // The last sign of `Ctrl++` is a key, not a join.
+    setElement(node, 'v-kbd', { keys: toString(node).split(/\+(?=.)/) })
   },
 }

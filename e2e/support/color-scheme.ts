@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The one key under which the reader's choice is kept. */
+export const colorModeKey = 'vitrine:color-mode'
+
+/** Changes the scheme of an open page as another tab would: in place, without a reload. */
+export async function flipScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate(
+    ({ key, scheme }) => {
+      localStorage.setItem(key, scheme)
+      dispatchEvent(new StorageEvent('storage', { key, newValue: scheme }))
+    },
+    { key: colorModeKey, scheme },
+  )
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme)
+}

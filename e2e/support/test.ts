@@ -1,0 +1,66 @@
+import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+
+/** What a test knows beforehand about the browser's console. */
+export interface Silence {
+  /** Lines (with their address in parentheses) that this test provokes. Everything else fails it. */
+  except(pattern: RegExp): void
+  /** The browser's own line for documents and files that this test asks for although they are not there. */
+  missing(path: string): void
+}
+
+interface Fixtures {
+  silence: Silence
+  /** Opens a page in a browser context of its own; closed, and listened to, like the test's own page. */
+  openPage: (options?: BrowserContextOptions) => Promise<Page>
+}
+
+/** A test whose pages may write nothing to the console and throw nothing. */
+export const test = base.extend<Fixtures & { ear: Ear }>({
+  ear: async ({}, use) => {
+    const ear = new Ear()
+    await use(ear)
+    expect(ear.complaints(), 'the console stays silent').toEqual([])
+  },
+  silence: async ({ ear }, use) => use(ear),
+  context: async ({ context, ear }, use) => {
+    ear.listen(context)
+    await use(context)
+  },
+  openPage: async ({ browser, baseURL, ear }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 }, ...options })
+      contexts.push(context)
+      ear.listen(context)
+      return context.newPage()
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+})
+
+export { expect } from '@playwright/test'
+
+/** Collects what pages say. */
+class Ear implements Silence {
+  readonly #heard: string[] = []
+  readonly #excepted: RegExp[] = []
+
+  listen(context: BrowserContext): void {
+    context.on('console', (message) =>
+      this.#heard.push(`${message.type()}: ${message.text()} (${message.location().url})`),
+    )
+    context.on('weberror', ({ error }) => this.#heard.push(`thrown: ${error().stack ?? error().message}`))
+  }
+
+  except(pattern: RegExp): void {
+    this.#excepted.push(pattern)
+  }
+
+  missing(path: string): void {
+    this.except(new RegExp(`status of 404.*${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`))
+  }
+
+  complaints(): string[] {
+    return this.#heard.filter((line) => !this.#excepted.some((pattern) => pattern.test(line)))
+  }
+}

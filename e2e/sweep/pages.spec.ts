@@ -1,0 +1,129 @@
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import { findViolations } from '../support/axe.ts'
+import { flipScheme } from '../support/color-scheme.ts'
+import { listBrokenLinks } from './links.ts'
+import { pages } from '../support/site.ts'
+
+/** What one page has said and asked for since it was opened. */
+interface Log {
+  console: string[]
+  documents: string[]
+}
+
+// One page for all addresses: opening a new one each time would cost more than the checks.
+const test = base.extend<object, { reader: { page: Page; log: Log } }>({
+  reader: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ ...project.use, reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      await page.addInitScript(countShifts)
+      await use({ page, log: listen(context) })
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+for (const { path, locale } of [...pages, { path: '/nowhere', locale: 'zh-CN' }]) {
+  const isMissing = path === '/nowhere'
+
+  test(`${path} keeps what every page promises`, async ({ reader: { page, log } }) => {
+    log.console.length = 0
+    log.documents.length = 0
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const response = await page.goto(path)
+    const raw = (await response?.text()) ?? ''
+
+    await test.step('it answers, with its heading and its language in the raw text', async () => {
+      expect(response?.status()).toBe(isMissing ? 404 : 200)
+      expect(raw.match(/<h1[\s>]/g)).toHaveLength(1)
+      expect(raw).toMatch(new RegExp(`<html lang="${locale}"`))
+      expect(await page.title()).not.toBe('')
+      expect(raw.includes('rel="alternate"')).toBe(process.env.SITE_ORIGIN !== undefined && !isMissing)
+    })
+
+    await test.step('its demos come alive and nothing has moved', async () => {
+      for (const island of await page.locator('[data-moment="visible"]').all()) {
+        await island.scrollIntoViewIfNeeded()
+        await expect(island).toHaveAttribute('data-state', 'fulfilled')
+      }
+      expect(await page.evaluate(() => window.shifts)).toEqual([])
+    })
+
+    await test.step('links lead somewhere, ids are unique, pictures have a text and a size', async () => {
+      expect(await listBrokenLinks(page, path)).toEqual([])
+      expect(await page.evaluate(listFaults)).toEqual([])
+    })
+
+    await test.step('axe finds nothing, folded code and other tabs included, in either scheme', async () => {
+      await page.evaluate(unfold)
+      expect(await findViolations(page)).toEqual([])
+      await flipScheme(page, 'dark')
+      expect(await findViolations(page, { only: ['color-contrast', 'link-in-text-block'] })).toEqual([])
+      await flipScheme(page, 'light')
+    })
+
+    await test.step('nothing sticks out sideways', async () => {
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await page.evaluate(listOverflows), `at ${width} px`).toEqual([])
+      }
+    })
+
+    expect(log.documents, 'one page load').toHaveLength(1)
+    const own = /status of 404/
+    expect(log.console.filter((line) => !(isMissing && own.test(line)))).toEqual([])
+  })
+}
+
+function listen(context: BrowserContext): Log {
+  const log: Log = { console: [], documents: [] }
+  context.on('console', (message) => log.console.push(`${message.type()}: ${message.text()}`))
+  context.on('weberror', ({ error }) => log.console.push(error().message))
+  context.on('request', (request) => {
+    if (request.resourceType() === 'document') log.documents.push(request.url())
+  })
+  return log
+}
+
+declare global {
+  interface Window {
+    /** What has moved since the page was opened, in the words of the layout shift API. */
+    shifts: string[]
+  }
+}
+
+function countShifts(): void {
+  window.shifts = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[])
+      window.shifts.push(
+        `${entry.value}: ${entry.sources.map(({ node }) => node?.className || node?.nodeName).join(', ')}`,
+      )
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Shows what waits behind a fold or a tab, so that it is checked too. */
+function unfold(): void {
+  for (const details of document.querySelectorAll('details')) details.open = true
+  for (const panel of document.querySelectorAll('[data-tab-panel]')) panel.removeAttribute('hidden')
+}
+
+function listFaults(): string[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the id "${id}" stands twice`)
+  const pictures = [...document.images]
+    .filter((image) => !image.hasAttribute('alt') || !image.hasAttribute('width') || !image.hasAttribute('height'))
+    .map((image) => `${image.src} needs alt, width and height`)
+  return [...twice, ...pictures]
+}
+
+function listOverflows(): string[] {
+  const root = document.documentElement
+  if (root.scrollWidth <= root.clientWidth) return []
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
+    .map((element) => `${element.nodeName.toLowerCase()}.${element.className.toString()}`)
+    .slice(0, 10)
+    .concat(`the page is ${root.scrollWidth} px wide`)
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { createFolder, writeFiles } from '../../test/open-fixture.ts'
+import { createDiskCache, hashFiles, hashText } from './disk-cache.ts'
+
+describe('createDiskCache', () => {
+  it('makes a result once for the same input, in this run and the next', async () => {
+    const folder = createFolder()
+    const make = vi.fn(() => ({ html: '灯' }))
+    const cache = createDiskCache(folder, 'v1')
+    expect(await cache.remember('page', { body: 'a' }, make)).toEqual({ html: '灯' })
+    expect(await cache.remember('page', { body: 'a' }, make)).toEqual({ html: '灯' })
+    expect(await createDiskCache(folder, 'v1').remember('page', { body: 'a' }, make)).toEqual({ html: '灯' })
+    expect(make).toHaveBeenCalledTimes(1)
+  })
+
+  it('makes it anew for another input, another kind of result and another version of the code', async () => {
+    const folder = createFolder()
+    const make = vi.fn(() => Promise.resolve(1))
+    const cache = createDiskCache(folder, 'v1')
+    await cache.remember('page', 'a', make)
+    await cache.remember('page', 'b', make)
+    await cache.remember('code', 'a', make)
+    await createDiskCache(folder, 'v2').remember('page', 'a', make)
+    expect(make).toHaveBeenCalledTimes(4)
+  })
+
+  it('makes a result anew that a crash has cut off', async () => {
+    const folder = createFolder()
+    const make = vi.fn(() => 'a long result')
+    await createDiskCache(folder, 'v1').remember('page', 'a', make)
+    for (const length of [12, 0]) {
+      const [name = ''] = readdirSync(folder)
+      truncateSync(join(folder, name), length)
+      expect(await createDiskCache(folder, 'v1').remember('page', 'a', make)).toBe('a long result')
+    }
+    expect(make).toHaveBeenCalledTimes(3)
+  })
+
+  it('keeps nothing of a result that could not be made', async () => {
+    const folder = createFolder()
+    const cache = createDiskCache(folder, 'v1')
+    const failing = cache.remember('page', 'a', () => {
+      throw new Error('torn')
+    })
+    await expect(failing).rejects.toThrow('torn')
+    expect(readdirSync(folder)).toEqual([])
+    expect(await cache.remember('page', 'a', () => 2)).toBe(2)
+  })
+
+  it('deletes what this run did not ask for', async () => {
+    const folder = createFolder({ 'page-half.json.123': '{' })
+    const old = createDiskCache(folder, 'v1')
+    await old.remember('page', 'a', () => 1)
+    await old.remember('page', 'b', () => 2)
+    const cache = createDiskCache(folder, 'v1')
+    await cache.remember('page', 'b', () => 3)
+    cache.prune()
+    expect(readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual(['{"result":2}'])
+  })
+})
+
+describe('hashFiles', () => {
+  it('changes with the name and the text of every file, but not with tests', () => {
+    const root = createFolder({ 'a/one.ts': '1', 'a/deep/two.ts': '2', 'single.css': '3' })
+    const hash = (): string => hashFiles([join(root, 'a'), join(root, 'single.css')])
+    const seen = new Set([hash()])
+    writeFiles(root, { 'a/one.test.ts': 'a test' })
+    expect(seen.has(hash())).toBe(true)
+    for (const path of ['a/one.ts', 'a/deep/three.ts', 'single.css']) {
+      writeFiles(root, { [path]: 'new' })
+      expect(seen.has(hash())).toBe(false)
+      seen.add(hash())
+    }
+  })
+
+  it('takes a path that is not there for an empty folder', () => {
+    expect(hashFiles([join(createFolder(), 'nowhere')])).toBe(hashFiles([]))
+  })
+})
+
+describe('hashText', () => {
+  it('is a short name that tells texts apart', () => {
+    expect(hashText('灯')).toMatch(/^[0-9a-f]{32}$/)
+    expect(hashText('灯')).not.toBe(hashText('灯 '))
+  })
+})

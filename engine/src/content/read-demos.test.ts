@@ -1,0 +1,104 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openFixture, resolveFixture, type SiteFiles } from '../../test/open-fixture.ts'
+import { formatProblem } from '../shared/format-problems.ts'
+import { readDemos } from './read-demos.ts'
+
+const demo = 'export default () => null\n'
+
+describe('readDemos', () => {
+  it('names demos after their files, variants after their page, and takes local imports along', () => {
+    const root = openFixture('lamps')
+    const { demos, problems } = readDemos(resolveFixture(root))
+    expect(problems).toEqual([])
+    expect(demos.map(({ id, page, filename }) => ({ id, page, filename }))).toEqual([
+      { id: 'dimmer', page: 'dimmer', filename: 'demos/dimmer.tsx' },
+      { id: 'dimmer-warm', page: 'dimmer', filename: 'demos/dimmer.warm.tsx' },
+      { id: 'max-brightness', page: 'max-brightness', filename: 'demos/max-brightness.tsx' },
+    ])
+    expect(demos[0]?.files.map(({ name, path }) => ({ name, path }))).toEqual([
+      { name: 'dimmer.tsx', path: join(root, 'demos/dimmer.tsx') },
+      { name: 'shared/bulbs.ts', path: join(root, 'demos/shared/bulbs.ts') },
+    ])
+    expect(demos[0]?.files[1]?.source).toBe("export const bulbs = ['Halogen', 'LED']\n")
+  })
+
+  it('finds no demos in a site without the folder', () => {
+    expect(read({})).toEqual({ ids: [], problems: [] })
+  })
+
+  it('follows imports in circles once, and exports as well', () => {
+    const { demos } = readDemos(
+      resolveFixture(
+        openFixture('empty', {
+          'demos/a.tsx': `export { a } from './shared/a.ts'\n${demo}`,
+          'demos/shared/a.ts': "import { b } from './b.ts'\nexport const a = b\n",
+          'demos/shared/b.ts': "import { a } from './a.ts'\nexport const b = a\n",
+        }),
+      ),
+    )
+    expect(demos[0]?.files.map(({ name }) => name)).toEqual(['a.tsx', 'shared/a.ts', 'shared/b.ts'])
+  })
+
+  it('shows sources without byte order marks and line ends of Windows', () => {
+    const root = openFixture('empty', { 'demos/a.tsx': '\uFEFF// A lamp\r\nexport default () => null\r\n' })
+    expect(readDemos(resolveFixture(root)).demos[0]?.files[0]?.source).toBe(`// A lamp\n${demo}`)
+  })
+
+  it('leaves a demo out that does not compile, and counts lines where text is not Latin', () => {
+    expect(
+      read({ 'demos/a.tsx': '// 灯 💡\nexport default () => {\n  return <div>\n}\n', 'demos/b.tsx': demo }),
+    ).toEqual({
+      ids: ['b'],
+      problems: [
+        "demos/a.tsx:4\n  The demo does not compile: Unexpected token. Did you mean `{'}'}` or `&rbrace;`?\n  Mend the syntax here.",
+      ],
+    })
+  })
+
+  it('reports a mistake of a shared file once, however many demos import it', () => {
+    const using = `import './shared/torn.ts'\n${demo}`
+    const files = { 'demos/a.tsx': using, 'demos/b.tsx': using, 'demos/shared/torn.ts': "export const a = 'LED" }
+    expect(read(files)).toEqual({
+      ids: [],
+      problems: ['demos/shared/torn.ts:1\n  The demo does not compile: Unterminated string\n  Mend the syntax here.'],
+    })
+  })
+
+  it('reports imports of files that do not exist', () => {
+    const mend = 'Write the path with its extension, relative to the demo.'
+    expect(
+      read({ 'demos/a.tsx': `// 灯\nimport a from './shared/a'\nexport * from '../b.ts'\n${demo}` }).problems,
+    ).toEqual([
+      `demos/a.tsx:2\n  The demo imports "./shared/a", which does not exist.\n  ${mend}`,
+      `demos/a.tsx:3\n  The demo imports "../b.ts", which does not exist.\n  ${mend}`,
+    ])
+  })
+
+  it('reports a demo that exports nothing to draw, but takes every spelling of a default export', () => {
+    expect(
+      read({
+        'demos/a.tsx': 'export function A() {\n  return null\n}\n',
+        'demos/b.tsx': 'function B() {\n  return null\n}\nexport { B as default }\n',
+        'demos/c.tsx': "export { default } from './b.tsx'\n",
+      }),
+    ).toEqual({
+      ids: ['b', 'c'],
+      problems: ['demos/a.tsx:1\n  The demo has no default export.\n  Export its component as default.'],
+    })
+  })
+
+  it('reports two demos with one id', () => {
+    expect(read({ 'demos/dimmer-warm.tsx': demo, 'demos/dimmer.warm.tsx': demo })).toEqual({
+      ids: ['dimmer-warm'],
+      problems: [
+        'demos/dimmer.warm.tsx:1\n  The demo id "dimmer-warm" also belongs to demos/dimmer-warm.tsx.\n  Rename one of them.',
+      ],
+    })
+  })
+})
+
+function read(files: SiteFiles): { ids: string[]; problems: string[] } {
+  const { demos, problems } = readDemos(resolveFixture(openFixture('empty', files)))
+  return { ids: demos.map(({ id }) => id), problems: problems.map(formatProblem) }
+}

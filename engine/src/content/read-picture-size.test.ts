@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createFolder, openFixture } from '../../test/open-fixture.ts'
+import { listPictureSizes, readPictureSize } from './read-picture-size.ts'
+
+describe('readPictureSize', () => {
+  it('gives CSS pixels of a picture made at twice the size, rounded', () => {
+    expect(readPictureSize(join(openFixture('lamps'), 'public/pictures/lamp-light.png'))).toEqual({
+      width: 60,
+      height: 41,
+    })
+  })
+
+  it.each([
+    ['is not there', 'none.png'],
+    ['is a folder', 'folder'],
+    ['is no picture', 'text.png'],
+    ['is cut off', 'cut.png'],
+  ])('knows no size of a file that %s', (_, name) => {
+    const root = createFolder({ 'folder/a': '', 'text.png': 'text '.repeat(20), 'cut.png': '\u0089PNG\r\n' })
+    expect(readPictureSize(join(root, name))).toBeUndefined()
+  })
+})
+
+describe('listPictureSizes', () => {
+  it('lists the pictures of a folder by their path', () => {
+    expect(listPictureSizes(join(openFixture('lamps'), 'public'))).toEqual({
+      'pictures/lamp-dark.png': { width: 60, height: 41 },
+      'pictures/lamp-light.png': { width: 60, height: 41 },
+    })
+  })
+
+  it('lists nothing where there is no folder', () => {
+    expect(listPictureSizes(join(createFolder(), 'public'))).toEqual({})
+  })
+})

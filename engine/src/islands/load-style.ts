@@ -1,0 +1,24 @@
+import { loadChunk } from './load-chunk.ts'
+
+/** Loads a stylesheet after those of the page. Rejects with `ChunkLoadError`, whose code is `CSS_CHUNK_LOAD_FAILED`. */
+export async function loadStyle(href: string): Promise<void> {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  const load = (address: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      link.href = address
+      link.onload = () => resolve()
+      link.onerror = () => {
+        link.remove()
+        reject(new Error(`There is no stylesheet at ${address}.`))
+      }
+      document.head.append(link)
+    })
+  try {
+    await loadChunk(href, { load, isLeaf: true, code: 'CSS_CHUNK_LOAD_FAILED' })
+  } catch (error) {
+    // One that comes too late must not change the page any more.
+    link.remove()
+    throw error
+  }
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { findElements, findProblems, readData, readText, renderText } from '../../test/render-text.ts'
+
+const demoForms = '::demo{…} or :::demo … :::'
+
+describe('a directive', () => {
+  it.each([
+    [
+      ':::warning[Mind the *heat*]\nIt burns.\n:::',
+      'v-callout',
+      { type: 'warning', title: 'Mind the heat' },
+      'It burns.',
+    ],
+    [':::info\nIt burns.\n:::', 'v-callout', { type: 'info' }, 'It burns.'],
+    [':::success\nIt glows.\n:::', 'v-callout', { type: 'success' }, 'It glows.'],
+    [':::error\nIt smokes.\n:::', 'v-callout', { type: 'error' }, 'It smokes.'],
+    ['::api{id="Lamp"}', 'v-api', { id: 'Lamp' }, ''],
+    ['A :badge[New] lamp', 'v-badge', { tone: 'info' }, 'A New lamp'],
+    ['A :badge[New]{tone="error"} lamp', 'v-badge', { tone: 'error' }, 'A New lamp'],
+    ['Press :kbd[Ctrl+L].', 'v-kbd', { keys: ['Ctrl', 'L'] }, 'Press Ctrl+L.'],
+    ['Set :prop[watt].', 'v-prop', { name: 'watt' }, 'Set watt.'],
+    ['Set :prop[LampRef.switch.on].', 'v-prop', { owner: 'LampRef', name: 'switch.on' }, 'Set LampRef.switch.on.'],
+    ['::demo-index', 'v-demo-index', {}, ''],
+    ['::::grid\ntext\n::::', 'v-grid', {}, 'text'],
+    [':::steps\n1. Screw.\n2. Switch.\n:::', 'v-steps', {}, 'Screw.\nSwitch.'],
+    [
+      ':::code-group\n```sh [npm]\na\n```\n```tsx\nb\n```\n```\nc\n```\n:::',
+      'v-code-group',
+      { names: ['npm', 'tsx', 'text'] },
+      '',
+    ],
+    [
+      '::picture{light="/pictures/a.png" dark="/pictures/b.png" alt="A lamp" caption="On"}',
+      'v-picture',
+      { light: '/pictures/a.png', dark: '/pictures/b.png', alt: 'A lamp', caption: 'On', width: 60, height: 41 },
+      '',
+    ],
+    ['::demo{id="dimmer"}', 'v-demo', { id: 'dimmer', compact: false, iframe: false, open: false, code: true }, ''],
+    [
+      '::demo{id="dimmer" title="Dim" compact iframe height="200" background="#eee" open nocode}',
+      'v-demo',
+      {
+        id: 'dimmer',
+        title: 'Dim',
+        compact: true,
+        iframe: true,
+        height: 200,
+        background: '#eee',
+        open: true,
+        code: false,
+      },
+      '',
+    ],
+  ])('%j becomes an element', async (body, tagName, data, text) => {
+    const { content, problems } = await renderText(body)
+    expect(problems).toEqual([])
+    expect(readData(content.tree, tagName)).toEqual(data)
+    expect(readText(content.tree)).toBe(text)
+  })
+
+  it('of a demo says where it stands and what the page tells of it', async () => {
+    const { content } = await renderText(
+      'First.\n\n::demo{id="dimmer"}\n\n:::demo[Warm *light*]{id="dimmer-warm"}\nJust as bright.\n:::',
+      {},
+      { bodyLine: 5 },
+    )
+    expect(content.demos).toEqual([
+      { id: 'dimmer', line: 7, title: undefined, description: undefined },
+      { id: 'dimmer-warm', line: 9, title: 'Warm light', description: 'Just as bright.' },
+    ])
+    expect(content.anchors).toEqual(['dimmer', 'dimmer-warm'])
+  })
+
+  it('of a table or property is listed for those who check them', async () => {
+    const { content } = await renderText('Set :prop[watt].\n\n::api{id="Lamp"}\n\n::api{id="LampRef"}')
+    expect(content.props).toEqual([{ owner: undefined, name: 'watt', line: 1 }])
+    expect(content.apis).toEqual(['Lamp', 'LampRef'])
+  })
+
+  it('may stand inside of another', async () => {
+    const { content, problems } = await renderText(
+      '::::grid\n:::info\nSet :prop[watt].\n:::\n::demo{id="dimmer"}\n::::',
+    )
+    expect(problems).toEqual([])
+    const [grid] = findElements(content.tree, 'v-grid')
+    const inside = { type: 'root' as const, children: grid?.children ?? [] }
+    expect(readData(inside, 'v-callout')).toEqual({ type: 'info' })
+    expect(readData(inside, 'v-prop')).toEqual({ name: 'watt' })
+    expect(readData(inside, 'v-demo')).toMatchObject({ id: 'dimmer' })
+  })
+
+  it.each([
+    [':::warnig\nIt burns.\n:::', 1, 'There is no directive "warnig".', 'Did you mean "warning"?'],
+    ['a\n\n::info[Title]', 3, 'The directive "info" is written in the wrong form.', 'Write :::info … :::.'],
+    ['A :demo[x]{id="dimmer"} b', 1, 'The directive "demo" is written in the wrong form.', `Write ${demoForms}.`],
+    [':::badge\nNew\n:::', 1, 'The directive "badge" is written in the wrong form.', 'Write :badge[…].'],
+    ['A :kbd[] b', 1, 'The directive "kbd" has no text.', 'Write :kbd[…].'],
+    ['A :prop b', 1, 'The directive "prop" has no text.', 'Write :prop[…].'],
+    ['::demo{id="dimmer" hieght="2"}', 1, 'The directive "demo" takes no "hieght".', 'Did you mean "height"?'],
+    [':::info{color="red"}\nx\n:::', 1, 'The directive "info" takes no "color".', 'Leave it out.'],
+    ['::api{id="Lmap"}', 1, 'Properties definition not found for Lmap component', 'Did you mean "Lamp"?'],
+    ['::api', 1, 'An api table has no id.', 'Use one of: Lamp, LampRef.'],
+    ['A :badge[New]{tone="eror"} b', 1, 'There is no badge tone "eror".', 'Did you mean "error"?'],
+    ['::demo{id="dimer"}', 1, 'There is no demo "dimer".', 'Did you mean "dimmer"?'],
+    ['::demo', 1, 'A demo has no id.', 'Use one of: dimmer, dimmer-warm.'],
+    [
+      '::demo{id="dimmer"}\n\n::demo{id="dimmer"}',
+      3,
+      'The demo "dimmer" stands twice on this page.',
+      'Keep one; an id is an anchor and must be unique.',
+    ],
+    [
+      '::picture{light="/lamp.png" alt="A lamp"}',
+      1,
+      'There is no picture "/lamp.png" in public.',
+      'Give light="/path.png" of a PNG file below public.',
+    ],
+    [
+      '::picture{alt="A lamp"}',
+      1,
+      'There is no picture "" in public.',
+      'Give light="/path.png" of a PNG file below public.',
+    ],
+    [
+      '::picture{light="/pictures/a.png" dark="/lamp.png" alt="A lamp"}',
+      1,
+      'There is no picture "/lamp.png" in public.',
+      'Give dark="/path.png" of a PNG file below public.',
+    ],
+    ['::picture{light="/pictures/a.png"}', 1, 'A picture has no alt.', 'Say in alt="…" what the picture shows.'],
+    [':::steps\n- Screw.\n:::', 1, 'A steps block holds no ordered list.', 'Put an ordered list (1. …) into it.'],
+    [
+      ':::code-group\nNo code.\n:::',
+      1,
+      'A code-group holds no code blocks.',
+      'Put fenced code blocks with a [name] into it.',
+    ],
+  ])('that is wrong is reported: %j', async (body, line, what, mend) => {
+    expect(await findProblems(body)).toEqual([`content/en/lamp.md:${line}\n  ${what}\n  ${mend}`])
+  })
+
+  it('of a table is taken as it is while extraction is off', async () => {
+    expect(await findProblems('::api{id="Anything"}', { apiIds: undefined })).toEqual([])
+  })
+})
+
+describe('a colon in a sentence', () => {
+  it.each([
+    'Open from 10:30 to 22:00.',
+    'The key foo:bar and a:b[c].',
+    'The key a:b[c]{d="e"} and x:y{z}.',
+    'Set state:error, type:demo or a:prop.',
+    '名称:值',
+    ':smile: and std::vector',
+    'See http://localhost:port/x.',
+    'In a:table the word.',
+  ])('stays as it is written: %s', async (sentence) => {
+    const { content, problems } = await renderText(sentence)
+    expect(problems).toEqual([])
+    expect(readText(content.tree)).toBe(sentence)
+  })
+
+  it('keeps the markup behind it', async () => {
+    const { content } = await renderText('a:b[**bold** and :badge[New]]')
+    expect(readText(content.tree)).toBe('a:b[bold and New]')
+    expect(findElements(content.tree, 'strong')).toHaveLength(1)
+    expect(findElements(content.tree, 'v-badge')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,49 @@
+import type { ApiUse } from '../model/api.ts'
+
+/**
+ * Makes links of the properties in highlighted code. Their address is `@<row id>` until the page is drawn,
+ * because it differs between languages. A name that the highlighter has split is left as it is.
+ */
+export function linkProps(html: string, uses: readonly ApiUse[]): string {
+  if (uses.length === 0) return html
+  return html
+    .split('\n')
+    .map((line, index) =>
+      linkLine(
+        line,
+        uses.filter((use) => use.line === index + 1),
+      ),
+    )
+    .join('\n')
+}
+
+function linkLine(html: string, uses: readonly ApiUse[]): string {
+  let result = html
+  // From the right, so that the places of the others stay true.
+  for (const { id, column, endColumn } of uses.toSorted((a, b) => b.column - a.column)) {
+    const start = findOffset(result, column, 'start')
+    const end = findOffset(result, endColumn, 'end')
+    const name = result.slice(start, end)
+    if (start >= 0 && end > start && !/[<>]/.test(name))
+      result = `${result.slice(0, start)}<a class="c-prop" href="@${id}">${name}</a>${result.slice(end)}`
+  }
+  return result
+}
+
+/** Offset in the HTML of a 1-based column of its text; tags have no width, an entity has one. */
+function findOffset(html: string, column: number, edge: 'start' | 'end'): number {
+  let offset = 0
+  let seen = 1
+  while (offset < html.length) {
+    if (edge === 'end' && seen === column) return offset
+    const [tag] = /^<[^>]*>/.exec(html.slice(offset)) ?? []
+    if (tag !== undefined) {
+      offset += tag.length
+      continue
+    }
+    if (seen === column) return offset
+    offset += /^&[#\w]+;/.exec(html.slice(offset))?.[0].length ?? 1
+    seen++
+  }
+  return edge === 'end' && seen === column ? offset : -1
+}

@@ -1,0 +1,60 @@
+import type { Root } from 'hast'
+import { describe, expect, it } from 'vitest'
+import { findElements, renderText } from '../../test/render-text.ts'
+
+describe('links', () => {
+  it.each([
+    ['/', '/docs/'],
+    ['/demo/dimmer', '/docs/demo/dimmer'],
+    ['/demo/dimmer?tab=api#watt', '/docs/demo/dimmer?tab=api#watt'],
+    ['/#usage', '/docs/#usage'],
+  ])('to the route %s lead below the base in the default locale', async (href, expected) => {
+    const { content } = await renderText(`[a](${href})`, { base: '/docs/' })
+    expect(hrefs(content.tree)).toEqual([expected])
+  })
+
+  it.each([
+    ['/', '/docs/zh'],
+    ['/#usage', '/docs/zh#usage'],
+    ['/demo/dimmer?tab=api#watt', '/docs/zh/demo/dimmer?tab=api#watt'],
+    ['/manual.pdf#page=2', '/docs/manual.pdf#page=2'],
+  ])('to %s lead to the same page of the locale', async (href, expected) => {
+    const { content } = await renderText(`[a](${href})`, { base: '/docs/' }, { locale: 'zh' })
+    expect(hrefs(content.tree)).toEqual([expected])
+  })
+
+  it.each(['#usage', 'https://example.org/a', 'mailto:ada@example.org', '//example.org/a'])(
+    'to %s stay as they are',
+    async (href) => {
+      const { content } = await renderText(`[a](${href})`, { base: '/docs/' }, { locale: 'zh' })
+      expect(hrefs(content.tree)).toEqual([href])
+    },
+  )
+
+  it('are rewritten in definitions too', async () => {
+    const { content } = await renderText('[a][lamp]\n\n[lamp]: /demo', { base: '/docs/' }, { locale: 'zh' })
+    expect(hrefs(content.tree)).toEqual(['/docs/zh/demo'])
+  })
+
+  it('are listed as they are written, with their lines, pictures among them', async () => {
+    const { content } = await renderText(
+      '[a](/demo) ![b](/b.png)\n\n[c][c]\n\n[c]: #c',
+      { base: '/docs/' },
+      { bodyLine: 4 },
+    )
+    expect(content.links).toEqual([
+      { href: '/demo', line: 4 },
+      { href: '/b.png', line: 4 },
+      { href: '#c', line: 8 },
+    ])
+  })
+
+  it('of pictures lead below the base in every locale', async () => {
+    const { content } = await renderText('![b](/b.png)', { base: '/docs/' }, { locale: 'zh' })
+    expect(findElements(content.tree, 'img')[0]?.properties).toEqual({ src: '/docs/b.png', alt: 'b' })
+  })
+})
+
+function hrefs(tree: Root): unknown[] {
+  return findElements(tree, 'a').map(({ properties }) => properties['href'])
+}

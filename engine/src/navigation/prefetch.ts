@@ -1,0 +1,94 @@
+import { preloadModules, toAddresses } from '../islands/load-module.ts'
+import { ahead, requestPage } from './fetch-page.ts'
+
+/** Milliseconds a reader has to stay on a link (spec §9). */
+const intentDelay = 50
+
+/** How near to the window a link has to be (spec §9). */
+const viewportMargin = '100px'
+
+/** Milliseconds a page that was fetched ahead is good for. */
+const shelfLife = 300_000
+
+let observer: IntersectionObserver | undefined
+let isListening = false
+
+/** Fetches the pages behind `a[data-prefetch]` when their moment has come, with the chunks their islands need. To be called after each page. */
+export function connectPrefetch(): void {
+  if (isSaving()) return
+  observer?.disconnect()
+  observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        observer?.unobserve(target)
+        prefetch(target as HTMLAnchorElement)
+      }
+    },
+    { rootMargin: viewportMargin },
+  )
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-prefetch]')) {
+    if (link.dataset['prefetch'] === 'render') prefetch(link)
+    if (link.dataset['prefetch'] === 'viewport') observer.observe(link)
+  }
+  if (!isListening) listenForIntent()
+  isListening = true
+}
+
+function listenForIntent(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let waiting: HTMLAnchorElement | null = null
+  const enter = ({ target }: Event): void => {
+    const link = findLink(target)
+    if (link === waiting) return
+    clearTimeout(timer)
+    waiting = link
+    if (link !== null) timer = setTimeout(() => prefetch(link), intentDelay)
+  }
+  const leave = (event: PointerEvent | FocusEvent): void => {
+    if (waiting === null || findLink(event.relatedTarget) === waiting) return
+    clearTimeout(timer)
+    waiting = null
+  }
+  document.addEventListener('pointerover', enter)
+  document.addEventListener('focusin', enter)
+  document.addEventListener('pointerout', leave)
+  document.addEventListener('focusout', leave)
+}
+
+function findLink(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-prefetch="intent"]') : null
+}
+
+function prefetch(link: HTMLAnchorElement): void {
+  const address = link.href.replace(/#.*/s, '')
+  const isHere = link.pathname === location.pathname || link.origin !== location.origin
+  if (isHere || ahead.has(address)) return
+  const page = requestPage(address, undefined, 'low')
+  ahead.set(address, page)
+  const forget = (): void => {
+    if (ahead.get(address) === page) ahead.delete(address)
+  }
+  page
+    .then((found) => {
+      if (found === undefined) forget()
+      else preloadModules(listModules(found.text))
+    })
+    .catch(forget)
+  setTimeout(forget, shelfLife)
+}
+
+function listModules(html: string): string[] {
+  const next = new DOMParser().parseFromString(html, 'text/html')
+  const islands = [...next.querySelectorAll<HTMLElement>('[data-island]')]
+  if (islands.length === 0) return []
+  const { hydrate, hydratePreload } = next.documentElement.dataset
+  const parts = islands.flatMap(({ dataset }) => [dataset['module'], dataset['preload']])
+  return [hydrate, hydratePreload, ...parts].flatMap(toAddresses)
+}
+
+/** Readers who pay for each byte, or wait for it, get nothing they have not asked for. */
+function isSaving(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import type { AtomChild, AtomNode, AtomValue } from '../model/atom.ts'
+
+/** An atom, or the sentence what is wrong with its JSON. */
+export type ReadAtom = { atom: AtomNode } | { problem: string }
+
+/** Reads and checks the JSON of an atom. Data only: markup and code cannot come in this way. */
+export function readAtom(json: string): ReadAtom {
+  let value: unknown
+  try {
+    value = JSON.parse(json)
+  } catch (error) {
+    return { problem: `The atom is not JSON: ${error instanceof Error ? error.message : String(error)}` }
+  }
+  const checked = v.safeParse(nodeSchema, value)
+  if (checked.success) return { atom: checked.output }
+  const [issue] = checked.issues
+  return { problem: `The atom's "${v.getDotPath(issue) ?? 'JSON'}" is not right: ${issue.message}` }
+}
+
+/** Every component name in an atom, outermost first. */
+export function listComponents(atom: AtomNode): string[] {
+  const children = atom.children === undefined ? [] : [atom.children].flat()
+  return [atom.componentName, ...children.flatMap((child) => (typeof child === 'string' ? [] : listComponents(child)))]
+}
+
+const valueSchema: v.GenericSchema<AtomValue> = v.lazy(() =>
+  v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(valueSchema), v.record(v.string(), valueSchema)]),
+)
+
+const propName = v.pipe(
+  v.string(),
+  v.check((name) => name !== 'dangerouslySetInnerHTML', 'dangerouslySetInnerHTML is not allowed'),
+)
+
+const childSchema: v.GenericSchema<AtomChild> = v.lazy(() => v.union([v.string(), nodeSchema]))
+
+const nodeSchema: v.GenericSchema<AtomNode> = v.strictObject({
+  componentName: v.string('componentName must be text'),
+  props: v.optional(v.record(propName, valueSchema)),
+  children: v.optional(v.union([childSchema, v.array(childSchema)])),
+})

@@ -1,0 +1,64 @@
+import type { Element, Root } from 'hast'
+import { visit } from 'unist-util-visit'
+import { renderMarkdown, type RenderedMarkdown } from '../src/markdown/render-markdown.ts'
+import type { MarkdownSite } from '../src/markdown/step.ts'
+import type { RawPage } from '../src/model/page.ts'
+import { formatProblem } from '../src/shared/format-problems.ts'
+
+const lampPage: RawPage = {
+  locale: 'en',
+  route: '/lamp',
+  filename: 'content/en/lamp.md',
+  frontmatter: { title: 'Lamp' },
+  body: '',
+  bodyLine: 1,
+  lastUpdated: undefined,
+}
+
+const lampSite: MarkdownSite = {
+  base: '/',
+  defaultLocale: 'en',
+  demoIds: ['dimmer', 'dimmer-warm'],
+  apiIds: ['Lamp', 'LampRef'],
+  atomNames: [],
+  pictureSize: (src) => (src.startsWith('/pictures/') ? { width: 60, height: 41 } : undefined),
+}
+
+/** Markdown of a page of lamps, rendered. */
+export function renderText(
+  body: string,
+  site: Partial<MarkdownSite> = {},
+  page: Partial<RawPage> = {},
+): Promise<RenderedMarkdown> {
+  return renderMarkdown({ ...lampPage, ...page, body }, { ...lampSite, ...site })
+}
+
+/** What is wrong in a text, as the terminal says it. */
+export async function findProblems(body: string, site?: Partial<MarkdownSite>): Promise<string[]> {
+  const { problems } = await renderText(body, site)
+  return problems.map(formatProblem)
+}
+
+/** The elements of a name in a tree. */
+export function findElements(tree: Root, tagName: string): Element[] {
+  const found: Element[] = []
+  visit(tree, 'element', (node) => {
+    if (node.tagName === tagName) found.push(node)
+  })
+  return found
+}
+
+/** The properties that the first element of a name carries for its component. */
+export function readData(tree: Root, tagName: string): unknown {
+  const data = findElements(tree, tagName)[0]?.properties['data']
+  return typeof data === 'string' ? JSON.parse(data) : undefined
+}
+
+/** All words of a tree. */
+export function readText(tree: Root): string {
+  let text = ''
+  visit(tree, 'text', (node) => {
+    text += node.value
+  })
+  return text.trim()
+}
