@@ -1,12 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { findDemo, openDemo } from '../support/demo.ts'
+import { expect, test } from '../support/test.ts'
 
 for (const width of [1280, 375]) {
   test(`at ${width} px every list opens inside its box and inside the window`, async ({ page }) => {
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-    })
     await page.setViewportSize({ width, height: 800 })
     const { root, field, popup, row } = await openDemo(page, 'auto-adjust-dropdown')
     const frame = root.locator('.demo-frame')
@@ -55,7 +51,8 @@ for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height })
       await wish.root.getByLabel(placement).check()
       await range.evaluate((element, to) => window.scrollBy(0, element.getBoundingClientRect().top - to), top)
-      await wish.field('Time range').focus()
+      // The page keeps what has the focus clear of its header, which would move the field.
+      await wish.field('Time range').evaluate((input) => input.focus({ preventScroll: true }))
       await page.keyboard.press('Enter')
       await expect(wish.popup).toHaveClass(/-placement-/)
       await wish.popup.evaluate((element) => Promise.all(element.getAnimations().map((each) => each.finished)))
@@ -73,7 +70,7 @@ for (const width of [1280, 375]) {
     })
 
     await test.step('measured in the window, a list without room opens on the other side', async () => {
-      expect(await openAt(20, 'topLeft')).toEqual({ place: 'bottomLeft', isInside: true })
+      expect(await openAt(20, 'topLeft', 300)).toEqual({ place: 'bottomLeft', isInside: true })
       expect(await openAt(240, 'bottomRight', 300)).toEqual({ place: 'topRight', isInside: true })
     })
 
@@ -88,7 +85,5 @@ for (const width of [1280, 375]) {
       await wish.row('Last 7 days').click()
       await expect(wish.root.locator('.demo-value code')).toHaveText('7d')
     })
-
-    expect(complaints).toEqual([])
   })
 }

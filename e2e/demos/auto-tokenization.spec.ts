@@ -1,15 +1,11 @@
-import { expect, test } from '@playwright/test'
 import { findDemo, openDemo } from '../support/demo.ts'
+import { expect, test } from '../support/test.ts'
 
 test('separators cut typed and pasted text into tags, up to the limit, and quotes protect a comma', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-  })
   const { root, field, popup, row } = await openDemo(page, 'auto-tokenization')
   const keywords = field('Article keywords')
   const read = root.locator('.demo-value code')
@@ -117,6 +113,4 @@ test('separators cut typed and pasted text into tags, up to the limit, and quote
     }
     await expect(value).toHaveText(new RegExp(`"Rome, GA","🗼","لندن","<script>","${'y'.repeat(300)}y+"\\]$`))
   })
-
-  expect(complaints).toEqual([])
 })

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { findDemo, openDemo } from '../support/demo.ts'
+import { expect, test } from '../support/test.ts'
 
 const hint = 'Known names are suggested'
 const failure = 'Search failed: error 503.'

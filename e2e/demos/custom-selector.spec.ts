@@ -1,11 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { openDemo } from '../support/demo.ts'
+import { expect, test } from '../support/test.ts'
 
 test('a button opens the list by click and by key, picks keep it open, and it tells its state', async ({ page }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-  })
   const { root, field, popup, row } = await openDemo(page, 'custom-selector')
   const button = field(/^Columns/)
   const headers = root.locator('th')
@@ -30,7 +26,7 @@ test('a button opens the list by click and by key, picks keep it open, and it te
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await button.click()
     await expect(popup).toBeVisible()
-    await page.mouse.click(2, 2)
+    await root.click({ position: { x: 2, y: 2 } })
     await expect(popup).toHaveCount(0)
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
@@ -68,6 +64,4 @@ test('a button opens the list by click and by key, picks keep it open, and it te
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await expect(popup).toHaveCount(0)
   })
-
-  expect(complaints).toEqual([])
 })

@@ -1,13 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { openDemo } from '../support/demo.ts'
+import { expect, test } from '../support/test.ts'
 
 test('the list works between header and footer, and the footer creates labels by mouse and by keyboard', async ({
   page,
 }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-  })
   const { root, field, popup, row } = await openDemo(page, 'dropdown-render')
   const labels = field('Issue labels')
   const name = popup.getByRole('textbox', { name: 'New label' })
@@ -96,9 +92,7 @@ test('the list works between header and footer, and the footer creates labels by
   })
 
   await test.step('a press outside closes it', async () => {
-    await page.mouse.click(2, 2)
+    await root.click({ position: { x: 2, y: 2 } })
     await expect(popup).toHaveCount(0)
   })
-
-  expect(complaints).toEqual([])
 })

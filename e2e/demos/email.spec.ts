@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { openDemo } from '../support/demo.ts'
+import { expect, test } from '../support/test.ts'
 
 test('email: offers addresses for what is typed, completes with the keyboard, submits what stands in the field', async ({
   page,

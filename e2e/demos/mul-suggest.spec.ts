@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { openDemo } from '../support/demo.ts'
+import { expect, test } from '../support/test.ts'
 
 const hint = 'Type a title or an author'
 const failure = 'Search failed: error 503.'

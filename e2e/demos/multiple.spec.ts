@@ -1,11 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { findDemo, openDemo } from '../support/demo.ts'
+import { expect, test } from '../support/test.ts'
 
 test('several values are picked, pasted and removed; the search text is dropped or kept as told', async ({ page }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-  })
   const { root, field, popup, row } = await openDemo(page, 'multiple')
   const cuisines = field('Cuisines')
   const tags = root.locator('.rc-select-selection-item-content')
@@ -134,6 +130,4 @@ test('several values are picked, pasted and removed; the search text is dropped 
     await expect(languages).toBeFocused()
     await expect(languages).toHaveAttribute('aria-expanded', 'true')
   })
-
-  expect(complaints).toEqual([])
 })

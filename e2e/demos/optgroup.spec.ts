@@ -1,11 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { openDemo } from '../support/demo.ts'
+import { expect, test } from '../support/test.ts'
 
 test('headers are read and searched but never chosen, and a group without options has none', async ({ page }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-  })
   const { root, field, popup } = await openDemo(page, 'optgroup')
   const station = field('Station')
   const value = root.locator('.demo-value code')
@@ -74,6 +70,4 @@ test('headers are read and searched but never chosen, and a group without option
     await rows.filter({ hasText: 'Airport' }).click()
     await expect(value).toHaveText('Airport')
   })
-
-  expect(complaints).toEqual([])
 })

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { findDemo, openDemo } from '../support/demo.ts'
+import { expect, test } from '../support/test.ts'
 
 test('scroll-loading: pages come one at a time to the very end, errors can be retried; ten thousand options draw a few rows', async ({
   page,

@@ -1,11 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { openDemo } from '../support/demo.ts'
+import { expect, test } from '../support/test.ts'
 
 test('records with keys of their own are shown, searched and handed back untouched', async ({ page }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-  })
   const { root, field, popup, row } = await openDemo(page, 'single-field-names')
   const departure = field('Departure')
   const shown = root.locator('.rc-select-content')
@@ -59,6 +55,4 @@ test('records with keys of their own are shown, searched and handed back untouch
     await expect(read).toHaveText(['none', 'none yet'])
     await expect(shown).toHaveText('City or code')
   })
-
-  expect(complaints).toEqual([])
 })

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { openDemo } from '../support/demo.ts'
+import { expect, test } from '../support/test.ts'
 
 test('suggest: only the latest answer is shown, Enter goes to the text, a pick goes to the pick, failures can be retried', async ({
   page,

@@ -1,15 +1,11 @@
-import { expect, test } from '@playwright/test'
 import { findDemo, openDemo } from '../support/demo.ts'
+import { expect, test } from '../support/test.ts'
 
 test('tags are typed, pasted, tidied and removed; they collapse to the width and work without a list', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-  })
   const { root, field, popup, row } = await openDemo(page, 'tags')
   const keywords = field('Photo keywords')
   const tags = root.locator('.rc-select-selection-item-content')
@@ -130,6 +126,4 @@ test('tags are typed, pasted, tidied and removed; they collapse to the width and
     await expect(closed.field('Words to mute')).toBeDisabled()
     await expect(closed.root.locator('.rc-select-selection-item-remove')).toHaveCount(0)
   })
-
-  expect(complaints).toEqual([])
 })

@@ -13,4 +13,9 @@ export async function flipScheme(page: Page, scheme: 'light' | 'dark'): Promise<
     { key: colorModeKey, scheme },
   )
   await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme)
+  await page.evaluate(async () => {
+    // Colours in between are neither scheme's.
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(transitions.map((transition) => transition.finished))
+  })
 }

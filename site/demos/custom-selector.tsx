@@ -50,8 +50,8 @@ export default function CustomSelector() {
                 aria-label={title}
                 aria-haspopup="listbox"
                 aria-expanded={open}
-                {...(open && { 'aria-controls': `${id}_list` })}
-                {...(open && activeIndex >= 0 && { 'aria-activedescendant': `${id}_list_${activeIndex}` })}
+                aria-controls={open ? `${id}_list` : undefined}
+                aria-activedescendant={open && activeIndex >= 0 ? `${id}_list_${activeIndex}` : undefined}
               >
                 {title}
               </button>

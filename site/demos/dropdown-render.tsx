@@ -62,12 +62,17 @@ export default function DropdownRender() {
         popupRender={(list) => (
           <div>
             {/* Pressing plain text would take the focus away from the field. */}
-            <p className="demo-help" style={{ margin: '8px 12px' }} onMouseDown={(event) => event.preventDefault()}>
+            <div
+              role="presentation"
+              className="demo-help"
+              style={{ margin: '8px 12px' }}
+              onMouseDown={(event) => event.preventDefault()}
+            >
               Labels of this project
-            </p>
+            </div>
             {/* While the focus is in the footer the library does not refresh its rows: a new key draws them anew. */}
             <div key={labels.length}>{list}</div>
-            <form className="demo-field" style={{ padding: 12 }} onSubmit={create} onKeyDown={onFooterKey}>
+            <form className="demo-field" style={{ padding: 12 }} onSubmit={create}>
               <label className="demo-label" htmlFor={`${id}-name`}>
                 New label
               </label>
@@ -80,8 +85,9 @@ export default function DropdownRender() {
                   autoComplete="off"
                   value={name}
                   onChange={(event) => setName(event.target.value)}
+                  onKeyDown={onFooterKey}
                 />
-                <button type="submit" className="demo-button">
+                <button type="submit" className="demo-button" onKeyDown={onFooterKey}>
                   Create
                 </button>
               </div>

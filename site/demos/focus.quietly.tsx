@@ -32,13 +32,7 @@ export default function FocusQuietly() {
           Blur
         </button>
       </div>
-      <div
-        className="demo-frame"
-        style={{ height: 180, overflow: 'auto', padding: 16 }}
-        tabIndex={0}
-        role="region"
-        aria-label="Settings"
-      >
+      <div className="demo-frame" style={{ height: 180, overflow: 'auto', padding: 16 }}>
         <p className="demo-help" style={{ marginBlockStart: 0, minHeight: 420 }}>
           The field is at the end of this box. Both buttons put the cursor there; only the first one goes along.
         </p>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type MouseEvent } from 'react'
 import Select, { type BaseSelectRef } from '@rc-component/select'
 
 const wings = ['A', 'B', 'C', 'D', 'E']
@@ -11,6 +11,11 @@ const lockers = wings.flatMap((wing) =>
     return { value: number, label: `Locker ${number}` }
   }),
 )
+
+/** The focus stays in the field, so the arrow keys go on working. */
+function keepFocus(press: MouseEvent) {
+  press.preventDefault()
+}
 
 export default function FocusScrollTo() {
   const id = useId()
@@ -36,14 +41,7 @@ export default function FocusScrollTo() {
         // The buttons live in the popup: pressing anything outside would close the list, and a closed list cannot scroll.
         popupRender={(list) => (
           <div>
-            <div
-              className="demo-row"
-              style={{ padding: 8, gap: 6 }}
-              role="group"
-              aria-label="Jump to a wing"
-              // The focus stays in the field, so the arrow keys go on working.
-              onMouseDown={(event) => event.preventDefault()}
-            >
+            <div className="demo-row" style={{ padding: 8, gap: 6 }} role="group" aria-label="Jump to a wing">
               {wings.map((wing) => (
                 <button
                   key={wing}
@@ -52,6 +50,7 @@ export default function FocusScrollTo() {
                   style={{ paddingInline: 10 }}
                   aria-label={`Wing ${wing}`}
                   // The key of a row is the value of its option.
+                  onMouseDown={keepFocus}
                   onClick={() => field.current?.scrollTo({ key: `${wing}-001`, align: 'top' })}
                 >
                   {wing}
@@ -62,6 +61,7 @@ export default function FocusScrollTo() {
                 className="demo-button"
                 style={{ paddingInline: 10 }}
                 // A number is an index: the row is brought into view by the shortest way.
+                onMouseDown={keepFocus}
                 onClick={() => field.current?.scrollTo(lockers.length - 1)}
               >
                 Last

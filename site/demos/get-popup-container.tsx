@@ -30,13 +30,7 @@ export default function GetPopupContainer() {
         </label>
       </fieldset>
       {/* Popups are placed against the nearest positioned element: the box must be one. */}
-      <div
-        className="demo-frame"
-        style={{ position: 'relative', height: 300, overflow: 'auto', padding: 16 }}
-        tabIndex={0}
-        role="region"
-        aria-label="Filters"
-      >
+      <div className="demo-frame" style={{ position: 'relative', height: 300, overflow: 'auto', padding: 16 }}>
         <div className="demo-stack" style={{ minHeight: 560 }}>
           <p className="demo-help" style={{ margin: 0 }}>
             Open the list, then scroll this box.

@@ -4,18 +4,18 @@ import Select from '@rc-component/select'
 interface Person {
   value: string
   label: string
-  role: string
+  job: string
   seat: 'Active' | 'Invited' | 'No seat'
 }
 
 const people: Person[] = [
-  { value: 'u-201', label: 'Amara Diallo', role: 'Product design', seat: 'Active' },
-  { value: 'u-202', label: 'Bruno Keller', role: 'Backend', seat: 'Active' },
-  { value: 'u-203', label: 'Chen Yue', role: 'Data science', seat: 'Invited' },
-  { value: 'u-204', label: 'Dana Novak', role: 'Frontend', seat: 'Active' },
-  { value: 'u-205', label: 'Elif Aydin', role: 'Support', seat: 'No seat' },
-  { value: 'u-206', label: 'Farid Rahimi', role: 'Platform', seat: 'Active' },
-  { value: 'u-207', label: 'Greta Lund', role: 'Research', seat: 'Invited' },
+  { value: 'u-201', label: 'Amara Diallo', job: 'Product design', seat: 'Active' },
+  { value: 'u-202', label: 'Bruno Keller', job: 'Backend', seat: 'Active' },
+  { value: 'u-203', label: 'Chen Yue', job: 'Data science', seat: 'Invited' },
+  { value: 'u-204', label: 'Dana Novak', job: 'Frontend', seat: 'Active' },
+  { value: 'u-205', label: 'Elif Aydin', job: 'Support', seat: 'No seat' },
+  { value: 'u-206', label: 'Farid Rahimi', job: 'Platform', seat: 'Active' },
+  { value: 'u-207', label: 'Greta Lund', job: 'Research', seat: 'Invited' },
 ]
 
 const tones = { Active: 'ok', Invited: 'info', 'No seat': 'neutral' }
@@ -23,7 +23,7 @@ const tones = { Active: 'ok', Invited: 'info', 'No seat': 'neutral' }
 const rowHeight = 56
 
 // The row is drawn for the eye; `aria-label` is what a screen reader says in its place.
-const options = people.map((person) => ({ ...person, 'aria-label': `${person.label}, ${person.role}, ${person.seat}` }))
+const options = people.map((person) => ({ ...person, 'aria-label': `${person.label}, ${person.job}, ${person.seat}` }))
 
 function initials(name: string) {
   return name.replaceAll(/\B\p{L}|\s/gu, '')
@@ -51,7 +51,7 @@ export default function OptionRender() {
             </span>
             <span style={{ flex: 1, minWidth: 0, lineHeight: 1.35 }}>
               <span style={{ display: 'block' }}>{data.label}</span>
-              <span className="demo-help">{data.role}</span>
+              <span className="demo-help">{data.job}</span>
             </span>
             <span className="demo-chip" data-tone={tones[data.seat]}>
               {data.seat}
@@ -63,7 +63,7 @@ export default function OptionRender() {
         listHeight={rowHeight * 4.5}
         value={assignee}
         onChange={(next: string | undefined) => setAssignee(next ?? null)}
-        showSearch={{ optionFilterProp: ['label', 'role'] }}
+        showSearch={{ optionFilterProp: ['label', 'job'] }}
         allowClear={{ label: 'Clear assignee' }}
       />
       <p className="demo-value">

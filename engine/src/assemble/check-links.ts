@@ -33,7 +33,7 @@ function checkLink(
   if (/^(https?|mailto|tel|data):/i.test(link.href)) return undefined
   if (link.href.startsWith('//'))
     return { what: `The link "${link.href}" names no protocol.`, mend: 'Begin it with https:.' }
-  const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link.href) ?? []
+  const [, path = '', query = '', hash] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(link.href) ?? []
   if (path !== '' && !path.startsWith('/')) {
     return {
       what: `The link "${link.href}" is relative.`,
@@ -50,6 +50,10 @@ function checkLink(
   }
   if (target === undefined)
     return { what: `The link "${link.href}" leads to no page.`, mend: suggestNearest(path, [...routes.keys()]) }
+  const tab = new URLSearchParams(query).get('tab')
+  const tabs = [...engineTabs, ...target.content.tabs.map(({ key }) => key)]
+  if (tab !== null && !tabs.includes(tab))
+    return { what: `The link "${link.href}" leads to no tab of ${target.filename}.`, mend: suggestNearest(tab, tabs) }
   if (hash === undefined || hash === '') return undefined
   const anchors = listAnchors(target, site)
   if (anchors.includes(decodeAddress(hash))) return undefined
@@ -58,6 +62,9 @@ function checkLink(
     mend: suggestNearest(hash, anchors),
   }
 }
+
+/** The main text, and the reference that a page with demos has. */
+const engineTabs = ['usage', 'api']
 
 function isPublicFile(path: string, { publicDir }: Config): boolean {
   const file = join(publicDir, path)

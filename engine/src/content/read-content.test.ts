@@ -53,9 +53,9 @@ describe('readContent', () => {
     ])
   })
 
-  it('leaves out pages it cannot understand and keeps the others', () => {
+  it('keeps pages whose front matter is wrong, so that what links to them is not wrong as well', () => {
     const { pages, problems } = read({ 'content/en-US/a.md': 'no title', 'content/en-US/b.md': page })
-    expect(pages.map(({ route }) => route)).toEqual(['/b'])
+    expect(pages.map(({ route }) => route)).toEqual(['/a', '/b'])
     expect(problems.map(({ file }) => file)).toEqual(['content/en-US/a.md'])
   })
 })

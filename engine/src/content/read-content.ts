@@ -13,10 +13,12 @@ import { readPage } from './read-page.ts'
 export interface Content {
   pages: RawPage[]
   demos: DemoSource[]
+  /** Ids of all demos, those that do not compile included. */
+  demoIds: string[]
   problems: Problem[]
 }
 
-/** Reads `content/<locale>/**.md` and `demos/*.tsx`. Files that cannot be understood are left out and reported. */
+/** Reads `content/<locale>/**.md` and `demos/*.tsx`. Demos that do not compile are left out; whatever is wrong is reported. */
 export function readContent(config: Config): Content {
   const problems: Problem[] = [...checkLocaleFolders(config)]
   const dates = readGitDates(config.contentDir)
@@ -31,11 +33,11 @@ export function readContent(config: Config): Content {
         groups: config.groups.map((group) => group.id),
       })
       problems.push(...read.problems)
-      if (read.page !== undefined) pages.push({ ...read.page, lastUpdated: dates.get(path) })
+      pages.push({ ...read.page, lastUpdated: dates.get(path) })
     }
   }
   const demos = readDemos(config)
-  return { pages, demos: demos.demos, problems: [...problems, ...demos.problems] }
+  return { pages, demos: demos.demos, demoIds: demos.ids, problems: [...problems, ...demos.problems] }
 }
 
 function checkLocaleFolders(config: Config): Problem[] {

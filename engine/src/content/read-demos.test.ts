@@ -9,8 +9,9 @@ const demo = 'export default () => null\n'
 describe('readDemos', () => {
   it('names demos after their files, variants after their page, and takes local imports along', () => {
     const root = openFixture('lamps')
-    const { demos, problems } = readDemos(resolveFixture(root))
+    const { demos, ids, problems } = readDemos(resolveFixture(root))
     expect(problems).toEqual([])
+    expect(ids).toEqual(['dimmer', 'dimmer-warm', 'max-brightness'])
     expect(demos.map(({ id, page, filename }) => ({ id, page, filename }))).toEqual([
       { id: 'dimmer', page: 'dimmer', filename: 'demos/dimmer.tsx' },
       { id: 'dimmer-warm', page: 'dimmer', filename: 'demos/dimmer.warm.tsx' },

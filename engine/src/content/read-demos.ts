@@ -5,28 +5,37 @@ import type { Config } from '../model/config.ts'
 import type { DemoFile, DemoSource } from '../model/demo.ts'
 import type { Problem } from '../model/problem.ts'
 
+/** The demos that compile, the ids of all, and what is wrong with the others. */
+export interface ReadDemos {
+  demos: DemoSource[]
+  ids: string[]
+  problems: Problem[]
+}
+
 /** Reads every `demos/*.tsx` with the local files it imports. A demo that does not compile is left out and reported. */
-export function readDemos(config: Config): { demos: DemoSource[]; problems: Problem[] } {
+export function readDemos(config: Config): ReadDemos {
   const demos: DemoSource[] = []
   // By their text: a mistake in a shared file is met by every demo that imports it.
   const problems = new Map<string, Problem>()
   const report = (found: readonly Problem[]): void => {
     for (const problem of found) problems.set(JSON.stringify(problem), problem)
   }
-  if (!existsSync(config.demosDir)) return { demos, problems: [] }
+  if (!existsSync(config.demosDir)) return { demos, ids: [], problems: [] }
   const names = readdirSync(config.demosDir)
     .filter((name) => name.endsWith('.tsx'))
     .toSorted()
+  const ids: string[] = []
   for (const name of names) {
     const filename = `demos/${name}`
     const [page = '', ...variant] = name.replace(/\.tsx$/, '').split('.')
     const id = [page, ...variant].join('-')
+    ids.push(id)
     const files = new Map<string, DemoFile>()
     const found = [...readWithImports(config, join(config.demosDir, name), files), ...checkId(id, filename, demos)]
     report(found)
     if (found.length === 0) demos.push({ id, page, filename, files: [...files.values()] })
   }
-  return { demos, problems: [...problems.values()] }
+  return { demos, ids: [...new Set(ids)], problems: [...problems.values()] }
 }
 
 function checkId(id: string, file: string, demos: readonly DemoSource[]): Problem[] {

@@ -145,9 +145,9 @@ describe('readPage', () => {
     expect(read(source).problems.map(formatProblem)).toEqual([`content/en/lamp.md:${line}\n  ${what}\n  ${mend}`])
   })
 
-  it('reports everything that is wrong with one file', () => {
-    const { page, problems } = read('---\ntitel: Lamp\norder: first\n---\n')
-    expect(page).toBeUndefined()
+  it('reports everything that is wrong with one file, and keeps its text', () => {
+    const { page, problems } = read('---\ntitel: Lamp\norder: first\n---\ntext\n')
+    expect(page).toMatchObject({ frontmatter: { title: 'content/en/lamp.md' }, body: 'text\n', bodyLine: 5 })
     expect(problems.map(({ what }) => what)).toEqual([
       'The front matter has no "title".',
       'The front matter\'s "order" must be a number, not "first".',

@@ -16,20 +16,22 @@ export interface PagePlace {
   groups: readonly string[]
 }
 
-/** A page, or the reasons why there is none. */
+/** A page, and what is wrong with its front matter. */
 export interface ReadPage {
-  page: Omit<RawPage, 'lastUpdated'> | undefined
+  page: Omit<RawPage, 'lastUpdated'>
   problems: Problem[]
 }
 
-/** Reads one markdown file: splits off the front matter and checks it. `path` is absolute. */
+/**
+ * Reads one markdown file: splits off the front matter and checks it. `path` is absolute. Front matter that is wrong
+ * leaves a page named after its file, so that links to it and mistakes in its text are told of all the same.
+ */
 export function readPage(path: string, place: PagePlace): ReadPage {
   const source = readFileSync(path, 'utf8')
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')
   const split = splitFrontMatter(source)
   const { frontmatter, problems } = checkFrontMatter(split.yaml, place)
-  if (frontmatter === undefined) return { page: undefined, problems }
   const { locale, route, filename } = place
   return { page: { locale, route, filename, frontmatter, body: split.body, bodyLine: split.bodyLine }, problems }
 }
@@ -80,19 +82,17 @@ const yamlLine = 2
 
 type Report = (line: number, what: string, mend: string) => Problem
 
-function checkFrontMatter(
-  yaml: string,
-  place: PagePlace,
-): { frontmatter: FrontMatter | undefined; problems: Problem[] } {
+function checkFrontMatter(yaml: string, place: PagePlace): { frontmatter: FrontMatter; problems: Problem[] } {
+  const nameless: FrontMatter = { title: place.filename }
   const report: Report = (line, what, mend) => ({ file: place.filename, line, what, mend })
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines })
   const broken = checkYaml(document, lines, report)
-  if (broken.length > 0) return { frontmatter: undefined, problems: broken }
+  if (broken.length > 0) return { frontmatter: nameless, problems: broken }
   const checked = v.safeParse(frontMatterSchema, document.toJS() ?? {})
   if (!checked.success) {
     const problems = checked.issues.map((issue) => describeIssue(issue, document, lines, report))
-    return { frontmatter: undefined, problems }
+    return { frontmatter: nameless, problems }
   }
   const frontmatter = checked.output as FrontMatter
   const { group } = frontmatter

@@ -79,6 +79,18 @@ export interface Words {
   /** Code. */
   copy: string
   copied: string
+  /** Name of the button at a code block. */
+  copyCode: string
+  /** A heading's address has been copied. */
+  linkCopied: string
+  /** Title of the dialog for copying by hand; `{keys}` is filled in. */
+  copyPrompt: string
+  close: string
+  /** Opens a folded code block; `{count}` is filled in. */
+  showAllLines: string
+  showFewerLines: string
+  /** Name of the list of variants of one piece of code. */
+  codeGroup: string
   code: string
   /** Hero. */
   heroLabel: string

@@ -1,4 +1,4 @@
-import { endIsland, wakeIsland } from './wake-island.ts'
+import { startIsland, type WakeModule } from './start-island.ts'
 import { watchGesture } from './watch-gesture.ts'
 
 /** Islands wake when they come this near to the viewport. */
@@ -7,39 +7,36 @@ const margin = '200px'
 const watched = new WeakSet<Element>()
 let observer: IntersectionObserver | undefined
 
-/** Makes every island below `scope` wait for its moment. */
-export function findIslands(scope: ParentNode): void {
+/** Makes every island below `scope` wait for its moment. `load` fetches the code that wakes them. */
+export function findIslands(scope: ParentNode, load: () => Promise<WakeModule>): void {
   for (const element of scope.querySelectorAll<HTMLElement>('[data-island]')) {
     if (watched.has(element)) continue
     watched.add(element)
     switch (element.dataset['moment']) {
       case 'load':
-        void wakeIsland(element)
+        void startIsland(element, load)
         break
       case 'interaction':
-        watchGesture(element, () => wakeIsland(element))
+        watchGesture(element, () => startIsland(element, load))
         break
       default:
-        observe(element)
+        observe(element, load)
     }
   }
 }
 
-/** Ends every island below `scope`, before it leaves the page. */
-export function endIslands(scope: ParentNode): void {
-  for (const element of scope.querySelectorAll<HTMLElement>('[data-island]')) {
-    observer?.unobserve(element)
-    endIsland(element)
-  }
+/** The island leaves the page: it need not be waited for any more. */
+export function forgetIsland(element: Element): void {
+  observer?.unobserve(element)
 }
 
-function observe(element: HTMLElement): void {
+function observe(element: HTMLElement, load: () => Promise<WakeModule>): void {
   observer ??= new IntersectionObserver(
     (entries) => {
-      for (const entry of entries) {
-        if (!entry.isIntersecting) continue
-        observer?.unobserve(entry.target)
-        void wakeIsland(entry.target as HTMLElement)
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        forgetIsland(target)
+        void startIsland(target as HTMLElement, load)
       }
     },
     { rootMargin: margin },

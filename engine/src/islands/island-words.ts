@@ -11,7 +11,5 @@ export interface IslandWords {
 /** Reads the words of the page an element stands in; empty words when the page has none. */
 export function readIslandWords(element: Element): IslandWords {
   const json = element.closest<HTMLElement>('[data-words]')?.dataset['words']
-  return json === undefined
-    ? { demoFailed: '', demoFailedDetail: '', demoLoadFailed: '', pageLoadFailed: '', retry: '' }
-    : (JSON.parse(json) as IslandWords)
+  return JSON.parse(json ?? '{}') as IslandWords
 }

@@ -4,8 +4,10 @@ import type { LoadState } from '../model/island.ts'
 import { reportFailure } from '../shared/report-failure.ts'
 import { ChunkLoadError } from './chunk-load-error.ts'
 import type { hydrateIsland, replayGesture } from './hydrate-island.tsx'
+import { forgetIsland } from './find-islands.ts'
 import { readIslandWords } from './island-words.ts'
-import { loadModule, toAddresses } from './load-module.ts'
+import { loadModule } from './load-module.ts'
+import { listModules, preloadModules } from './preload-modules.ts'
 import { showLoadError } from './show-load-error.ts'
 import type { Replay } from './watch-gesture.ts'
 
@@ -37,22 +39,26 @@ export function wakeIsland(element: HTMLElement): Promise<Replay | undefined> {
   return running
 }
 
-/** Ends an island before its element leaves the page. */
-export function endIsland(element: HTMLElement): void {
-  roots.get(element)?.unmount()
-  roots.delete(element)
+/** Ends every island below `scope`, before it leaves the page. */
+export function endIslands(scope: ParentNode): void {
+  for (const element of scope.querySelectorAll<HTMLElement>('[data-island]')) {
+    forgetIsland(element)
+    roots.get(element)?.unmount()
+    roots.delete(element)
+  }
 }
 
 async function wake(element: HTMLElement): Promise<Replay | undefined> {
-  const { hydrate = '', hydratePreload } = document.documentElement.dataset
-  const { module: src = '', preload, props, island = '' } = element.dataset
+  const { hydrate = '' } = document.documentElement.dataset
+  const { module: src = '', props, island = '' } = element.dataset
   const words = readIslandWords(element)
   setState(element, 'pending')
+  preloadModules(listModules(element, document.documentElement))
   try {
     const [runtime, { default: component }] = await Promise.all([
       // Every island draws with it: never twice.
-      loadModule<HydrateModule>(hydrate, toAddresses(hydratePreload), false),
-      loadModule<IslandModule>(src, toAddresses(preload), true),
+      loadModule<HydrateModule>(hydrate, false),
+      loadModule<IslandModule>(src, true),
     ])
     if (!element.isConnected) return undefined
     const root = runtime.hydrateIsland(element, component, {

@@ -12,8 +12,7 @@ export function checkCode(tree: Root, step: MarkdownStep): void {
 function checkBlock(node: Code, step: MarkdownStep): void {
   const { marked, words, isDiff, unknown } = readCodeMeta(node.meta ?? '')
   const lines = node.value.split('\n')
-  for (const word of unknown)
-    step.report(node, `A code block takes no "${word}".`, suggestNearest(word, legalCodeMeta))
+  for (const word of unknown) step.report(node, `A code block takes no "${word}".`, suggestNearest(word, legalCodeMeta))
   const outside = marked.find((line) => line < 1 || line > lines.length)
   if (outside !== undefined)
     step.report(node, `The code block has no line ${outside} to mark.`, `Its lines are 1 to ${lines.length}.`)

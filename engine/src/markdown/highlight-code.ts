@@ -1,9 +1,4 @@
-import {
-  createCssVariablesTheme,
-  createHighlighterCore,
-  type HighlighterCore,
-  type LanguageInput,
-} from 'shiki/core'
+import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore, type LanguageInput } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { renderCodeLine, type CodePiece } from './render-code-line.ts'
 

@@ -43,6 +43,7 @@ describe('headings', () => {
         expect(content.outline).toHaveLength(titles.length)
         expect(new Set(content.anchors).size).toBe(titles.length)
       }),
+      { numRuns: 50 },
     )
   })
 

@@ -60,7 +60,7 @@ describe('renderMarkdown', () => {
           expect(`${what} ${mend}`).not.toMatch(/undefined|\[object/)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     )
   })
 })

@@ -6,7 +6,7 @@ import type { Problem } from '../model/problem.ts'
 export interface MarkdownSite {
   base: string
   defaultLocale: string
-  /** Ids of all demos that compile. */
+  /** Ids of all demos. */
   demoIds: readonly string[]
   /** Ids of `::api` tables; undefined when extraction is off. */
   apiIds: readonly string[] | undefined

@@ -1,30 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { findElements, renderText } from '../../test/render-text.ts'
-import { readMeta } from './to-elements.ts'
-
-describe('readMeta', () => {
-  it.each([
-    ['', { title: undefined, marked: [], numbered: false }],
-    ['[app.tsx]', { title: 'app.tsx', marked: [], numbered: false }],
-    ['[my app.tsx] {1,3-5} lines', { title: 'my app.tsx', marked: [1, 3, 4, 5], numbered: true }],
-    ['lines {2}', { title: undefined, marked: [2], numbered: true }],
-    ['{ 1, 2 - 3 }', { title: undefined, marked: [1, 2, 3], numbered: false }],
-    ['{3-1}', { title: undefined, marked: [], numbered: false }],
-    ['outlines', { title: undefined, marked: [], numbered: false }],
-  ])('understands "%s"', (meta, expected) => {
-    expect(readMeta(meta)).toEqual(expected)
-  })
-})
 
 describe('elements', () => {
-  it('of code carry the source and its highlighted HTML', async () => {
-    const { content } = await renderText('```css [lamp.css] {1}\na { }\n```')
-    expect(findElements(content.tree, 'v-code')[0]?.properties).toEqual({
+  it('of code carry their title and their highlighted HTML', async () => {
+    const { content } = await renderText('```css [lamp.css] {1} lines\na { }\n```')
+    expect(findElements(content.tree, 'v-code')[0]?.properties).toMatchObject({
       language: 'css',
       title: 'lamp.css',
-      marked: [1],
-      numbered: false,
-      source: 'a { }',
+      numbered: true,
       html: expect.stringMatching(/^<mark class="c-line"><span class="c-/),
     })
   })

@@ -1,85 +1,67 @@
 import { readIslandWords } from '../islands/island-words.ts'
 import { createFailureBox } from '../islands/show-load-error.ts'
 import { chooseMove } from './choose-move.ts'
-import { fetchPage } from './fetch-page.ts'
 
 /** Milliseconds until a navigation that is still under way is shown to be. */
 const patience = 150
 
-/** Address of the page the reader sees; the address bar is ahead of it while a page is fetched. */
-let shown = location.href
-/** The latest navigation that is ours. */
-let latest: NavigateEvent | undefined
+/** What is known of the reader's way through the site, for as long as the document lives. */
+export interface Journey {
+  /** Address of the page the reader sees; the address bar is ahead of it while a page is fetched. */
+  shown: string
+  /** The latest navigation that is ours. */
+  latest: NavigateEvent | undefined
+  /** Called when another page, or another part of the page, has come into view. */
+  refresh: () => Promise<void>
+}
+
+/** The code that shows pages. It is loaded before the first click needs it. */
+export interface NavigationModule {
+  followLink: (event: NavigateEvent, journey: Journey) => Promise<'shown' | 'plain' | 'unanswered'>
+  stayOnPage: (event: NavigateEvent, journey: Journey) => Promise<void>
+}
+
+/** The journey of this document. */
+export const journey: Journey = { shown: location.href, latest: undefined, refresh: () => Promise.resolve() }
+
 /** Address that is being loaded by the browser itself. */
 let plain: string | undefined
 let notice: AbortController | undefined
 
-/** Address of the page the reader sees. */
-export function getShownAddress(): string {
-  return shown
-}
-
-/**
- * Shows pages of this site without leaving the document, where the browser has the Navigation API.
- * `refresh` is called when another page, or another part of the page, has come into view.
- */
-export function connectNavigation(refresh: () => void): void {
+/** Shows pages of this site without leaving the document, where the browser has the Navigation API. */
+export function connectNavigation(load: () => Promise<NavigationModule>, refresh: () => Promise<void>): void {
+  journey.refresh = refresh
   if (!('navigation' in window) || document.querySelector('[data-region]') === null) return
   const base = document.documentElement.dataset['base'] ?? '/'
   navigation.addEventListener('navigate', (event) => {
-    const isPlain = event.destination.url === plain
+    const move = event.destination.url === plain ? 'leave' : chooseMove(event, journey.shown, base)
     plain = undefined
-    latest = undefined
-    const move = isPlain ? 'leave' : chooseMove(event, shown, base)
+    journey.latest = undefined
     if (move === 'leave') return
     notice?.abort()
-    latest = event
-    event.intercept({
-      focusReset: 'manual',
-      scroll: 'manual',
-      handler: () => (move === 'fetch' ? follow(event, refresh) : stay(event, refresh)),
-    })
+    journey.latest = event
+    const handler = async (): Promise<void> => {
+      const code = await load().catch(() => undefined)
+      if (move === 'fetch') await follow(event, code)
+      else if (!event.signal.aborted) await code?.stayOnPage(event, journey)
+    }
+    event.intercept({ focusReset: 'manual', scroll: 'manual', handler })
   })
-  // Once the page is there, what the first click will need.
-  const prepare = (): unknown => import('./show-page.ts').catch(() => undefined)
-  for (const type of ['pointerover', 'focusin', 'keydown', 'scroll'])
-    addEventListener(type, prepare, { once: true, passive: true })
 }
 
-async function follow(event: NavigateEvent, refresh: () => void): Promise<void> {
-  const { signal, destination } = event
+async function follow(event: NavigateEvent, code: NavigationModule | undefined): Promise<void> {
   const { dataset } = document.documentElement
   const timer = setTimeout(() => {
     dataset['navigating'] = ''
   }, patience)
-  try {
-    const [page, view] = await Promise.all([
-      fetchPage(destination.url, signal),
-      import('./show-page.ts').catch(() => undefined),
-    ])
-    if (signal.aborted) return
-    if (page === undefined || page.build !== dataset['build'] || view === undefined) {
-      loadPlainly(event)
-      return
-    }
-    const left = shown
-    shown = destination.url
-    view.showPage(page.text, { event, left, refresh })
-  } catch {
-    // A newer navigation, or one that is none of ours, may be what ended this one.
-    if (signal.aborted) await new Promise((resolve) => setTimeout(resolve))
-    if (latest === event) showNotice()
-  } finally {
-    clearTimeout(timer)
-    delete dataset['navigating']
-  }
-}
-
-async function stay(event: NavigateEvent, refresh: () => void): Promise<void> {
-  const left = shown
-  shown = event.destination.url
-  const view = await import('./show-page.ts').catch(() => undefined)
-  if (!event.signal.aborted) view?.showPlace({ event, left, refresh })
+  const outcome = (await code?.followLink(event, journey)) ?? (navigator.onLine ? 'plain' : 'unanswered')
+  clearTimeout(timer)
+  delete dataset['navigating']
+  // A newer navigation, or one that is none of ours, may be what ended this one.
+  if (event.signal.aborted) await new Promise((resolve) => setTimeout(resolve))
+  if (journey.latest !== event) return
+  if (outcome === 'plain') loadPlainly(event)
+  if (outcome === 'unanswered') showNotice()
 }
 
 /** Lets the browser load what is no page of this build. The address has changed already. */
@@ -89,7 +71,7 @@ function loadPlainly({ navigationType, destination }: NavigateEvent): void {
     return
   }
   // An address with a hash would only be scrolled to while it stands in the address bar.
-  history.replaceState(null, '', shown)
+  history.replaceState(null, '', journey.shown)
   plain = destination.url
   location.replace(plain)
 }
@@ -97,14 +79,14 @@ function loadPlainly({ navigationType, destination }: NavigateEvent): void {
 /** Says that there was no answer; the page that is shown stays. Goes away with the next navigation. */
 function showNotice(): void {
   const { pageLoadFailed, retry } = readIslandWords(document.querySelector('main') ?? document.body)
-  notice = new AbortController()
-  const { signal } = notice
+  const controller = new AbortController()
+  notice = controller
   const again = (): void => {
     void navigation.navigate(location.href, { history: 'replace' })
   }
   const box = createFailureBox(pageLoadFailed, retry, again)
   box.className = 'notice'
   document.body.append(box)
-  signal.addEventListener('abort', () => box.remove())
-  addEventListener('online', again, { signal })
+  controller.signal.addEventListener('abort', () => box.remove())
+  addEventListener('online', again, { signal: controller.signal })
 }

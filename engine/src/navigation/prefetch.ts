@@ -1,4 +1,4 @@
-import { preloadModules, toAddresses } from '../islands/load-module.ts'
+import { listModules, preloadModules } from '../islands/preload-modules.ts'
 import { ahead, requestPage } from './fetch-page.ts'
 
 /** Milliseconds a reader has to stay on a link (spec §9). */
@@ -72,19 +72,16 @@ function prefetch(link: HTMLAnchorElement): void {
   page
     .then((found) => {
       if (found === undefined) forget()
-      else preloadModules(listModules(found.text))
+      else preloadIslands(found.text)
     })
     .catch(forget)
   setTimeout(forget, shelfLife)
 }
 
-function listModules(html: string): string[] {
+function preloadIslands(html: string): void {
   const next = new DOMParser().parseFromString(html, 'text/html')
-  const islands = [...next.querySelectorAll<HTMLElement>('[data-island]')]
-  if (islands.length === 0) return []
-  const { hydrate, hydratePreload } = next.documentElement.dataset
-  const parts = islands.flatMap(({ dataset }) => [dataset['module'], dataset['preload']])
-  return [hydrate, hydratePreload, ...parts].flatMap(toAddresses)
+  for (const island of next.querySelectorAll<HTMLElement>('[data-island]'))
+    preloadModules(listModules(island, next.documentElement))
 }
 
 /** Readers who pay for each byte, or wait for it, get nothing they have not asked for. */

@@ -2,22 +2,20 @@ import { notePlace, returnTo, type ReadingPlace } from './reading-place.ts'
 import { swapRegions } from './swap-regions.ts'
 import { updateHead } from './update-head.ts'
 
-// Loaded with it: one request brings all that changes a page.
-export { renewPage } from './renew-page.ts'
 
 /** A navigation that has come to the point where something is shown. */
 export interface Arrival {
   event: NavigateEvent
   /** Address of the page that was shown until now. */
   left: string
-  refresh: () => void
+  refresh: () => Promise<void>
 }
 
 /** Where readers were, by key of the history entry. */
 const places = new Map<string, ReadingPlace>()
 
-/** Puts a fetched page in the place of the shown one. Throws when it cannot be shown; nothing has changed then. */
-export function showPage(html: string, { event, left, refresh }: Arrival): void {
+/** Puts a fetched page in the place of the shown one. Rejects when it cannot be shown. */
+export async function showPage(html: string, { event, left, refresh }: Arrival): Promise<void> {
   const next = new DOMParser().parseFromString(html, 'text/html')
   noteLeaving(left)
   const sidebar = findSidebar()?.scrollTop ?? 0
@@ -25,7 +23,7 @@ export function showPage(html: string, { event, left, refresh }: Arrival): void 
   swapRegions(document, next)
   updateHead(document, next)
   findSidebar()?.scrollTo(0, sidebar)
-  refresh()
+  await refresh()
   const place = event.navigationType === 'traverse' ? places.get(event.destination.key) : undefined
   const isBack = place !== undefined && returnTo(place)
   if (!isBack) goToStart(event, place !== undefined)
@@ -35,12 +33,12 @@ export function showPage(html: string, { event, left, refresh }: Arrival): void 
 }
 
 /** Goes to another part of the page that is shown: another tab, or its start. */
-export function showPlace({ event, left, refresh }: Arrival): void {
+export async function showPlace({ event, left, refresh }: Arrival): Promise<void> {
   const isBack = event.navigationType === 'traverse'
   // Back from a page that was still to come: this one has not moved.
   if (isBack && !isNoted(left)) return
   noteLeaving(left)
-  refresh()
+  await refresh()
   const place = isBack ? places.get(event.destination.key) : undefined
   if (place !== undefined) returnTo(place)
   else if (!isBack) scrollToStart(findTarget())

@@ -1,4 +1,4 @@
-import { endIslands } from '../islands/find-islands.ts'
+import { endIslands } from '../islands/wake-island.ts'
 
 /**
  * Takes every `[data-region]` of another document of this site into the current one.

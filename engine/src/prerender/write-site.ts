@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path'
 import { apiJsonSchema } from '../api/api-json-schema.ts'
 import { buildApiJson } from '../api/build-api-json.ts'
 import type { Config } from '../model/config.ts'
+import type { Problem } from '../model/problem.ts'
 import type { Site } from '../model/site.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { formatProblems } from '../shared/format-problems.ts'
 import { toHtmlFile } from '../shared/addresses.ts'
 import type { Assets } from '../theme/view.ts'
 import type { renderDemoShell, renderNotFound, renderPage } from './render-page.tsx'
@@ -28,7 +31,7 @@ export interface WriteOptions {
   directory: string
 }
 
-/** Writes every document and public file of the site. Returns the number of pages. */
+/** Writes every document and public file of the site. Returns the number of pages. Throws with all pages that cannot be drawn. */
 export function writeSite(site: Site, config: Config, options: WriteOptions): number {
   const { renderer, assets, directory } = options
   const context: RenderContext = { site, assets, islands: renderer.islands }
@@ -38,11 +41,23 @@ export function writeSite(site: Site, config: Config, options: WriteOptions): nu
     writeFileSync(path, text)
   }
   if (existsSync(config.publicDir)) cpSync(config.publicDir, directory, { recursive: true })
+  const problems: Problem[] = []
   for (const page of site.pages) {
-    const html = renderer.renderPage(page, context)
-    write(toHtmlFile(page.path), html)
-    if (config.output === 'both' && page.path !== '/') write(`${page.path.slice(1)}/index.html`, html)
+    try {
+      const html = renderer.renderPage(page, context)
+      write(toHtmlFile(page.path), html)
+      if (config.output === 'both' && page.path !== '/') write(`${page.path.slice(1)}/index.html`, html)
+    } catch (error) {
+      const what = error instanceof Error ? error.message : String(error)
+      problems.push({
+        file: page.filename,
+        line: 1,
+        what,
+        mend: 'A page is drawn on the server first: use window and document in effects only.',
+      })
+    }
   }
+  if (problems.length > 0) throw new Refusal(formatProblems(problems))
   for (const demo of site.demos) write(`~demos/${demo.id}.html`, renderer.renderDemoShell(demo, context, options.alone))
   const notFound = renderer.renderNotFound(context, { src: options.notFound, table: JSON.stringify(site.routes) })
   write('404.html', notFound)

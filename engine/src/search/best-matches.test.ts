@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchHint } from '../model/search.ts'
 import { createSearch } from './create-search.ts'
-import { createMetadata, createProp, createRoute, createSection, listLinks } from './test-metadata.ts'
+import { createDemo, createMetadata, createProp, createRoute, createSection, listLinks } from './test-metadata.ts'
 import { TEST_SITE } from './test-site.ts'
 
 const search = createSearch(TEST_SITE)
@@ -130,6 +130,15 @@ describe('what a reader wants on top', () => {
     expect(listLinks(createSearch(createMetadata({ routes: [change, home] })), 'on change')[0]).toBe(
       '/#select-onchange',
     )
+  })
+
+  it('puts a page before the demo that says the same', () => {
+    const same = { title: 'Focus', description: 'Move the focus by ref.', keywords: ['ref'] }
+    const site = createMetadata({
+      routes: [createRoute({ link: '/focus', ...same })],
+      demos: [createDemo({ id: 'focus', route: '/focus', ...same })],
+    })
+    expect(listLinks(createSearch(site), 'ref move')).toEqual(['/focus', '/focus#focus'])
   })
 
   it('puts the page with the very keyword first', () => {

@@ -54,7 +54,9 @@ function rankUnit(ranking: Ranking, unit: number, page: number): Candidate | und
     const fromPage = !isPage && ((places[page] ?? 0) & (ANY_TITLE | IN_KEYWORDS)) !== 0
     if (mine === 0 && !fromPage) continue
     const share = words[w]?.optional ? OPTIONAL_SHARE : 1
-    score += share * (rarities[w] ?? 0) * (mine + (fromPage ? CONTEXT_SHARE * (value[page] ?? 0) : 0))
+    const context = fromPage ? (value[page] ?? 0) : 0
+    // Help from the page never lifts a part above the page itself.
+    score += share * (rarities[w] ?? 0) * Math.max(mine, Math.min(mine + CONTEXT_SHARE * context, context))
     if ((required & bit) === 0) continue
     found |= bit
     const bestFit = mine > 0 ? (fits[unit] ?? 0) : (fits[page] ?? 0)

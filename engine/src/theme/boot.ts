@@ -1,6 +1,8 @@
 // Runs inline before first paint, the same text on every page, so that one hash in the security policy covers it.
-// Plain scope, no imports: `COLOR_MODE_KEY` is filled in when it is compiled.
+// Plain scope, no imports: the names in capitals are filled in when it is compiled.
 declare const COLOR_MODE_KEY: string
+declare const VARIANTS_KEY: string
+declare const SIDEBAR_KEY: string
 ;(() => {
   const root = document.documentElement
   let preference = 'light'
@@ -19,14 +21,55 @@ declare const COLOR_MODE_KEY: string
   if (bare !== pathname && bare + '/' !== root.dataset['base'] && !pathname.startsWith('//'))
     history.replaceState(null, '', bare + search + hash)
   const tab = new URLSearchParams(search).get('tab')
+  const rules: string[] = []
   if (tab !== null) {
-    // The tab of the address is the one that is painted; an unknown one leaves the first.
-    const wanted = `[data-tab-panel="${CSS.escape(tab)}"]`
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      `.tabs:has(>${wanted})>.tab-panel:not(${wanted}),.tabs:not(:has(>${wanted}))>.tab-panel~.tab-panel{display:none}`,
+    // The tab of the address is the one that is painted, with its outline; an unknown one leaves the first.
+    const [panel, list] = [`[data-tab-panel="${CSS.escape(tab)}"]`, `[data-tab-outline="${CSS.escape(tab)}"]`]
+    const [tabs, outline] = ['.tabs:not([data-ready])>', '.outline:not([data-ready])>']
+    rules.push(
+      `.frame:has(${panel}) :is(${tabs}.tab-panel:not(${panel}),${outline}[data-tab-outline]:not(${list})){display:none}`,
+      `.frame:not(:has(${panel})) :is(${tabs}.tab-panel~.tab-panel,${outline}ul~[data-tab-outline]){display:none}`,
     )
-    document.adoptedStyleSheets.push(sheet)
     root.dataset['tab'] = tab
   }
+  try {
+    // So are the variants of code a reader has chosen; of several in one group the latest.
+    let others = ''
+    for (const name of JSON.parse(localStorage.getItem(VARIANTS_KEY) ?? '[]') as string[]) {
+      const panel = `[data-panel="${CSS.escape(name)}"]`
+      const has = `:has(>${panel})`
+      const group = `.code-group:not([data-ready]${others})${has}`
+      rules.push(
+        `${group}>.code-panel:not(${panel}){display:none}${group}>${panel}{display:block}`,
+        `${group} .code-tab{--mark:initial;--mark-text:initial}${group} [data-variant="${CSS.escape(name)}"]{--mark:var(--accent);--mark-text:var(--text-strong)}`,
+      )
+      others += `,${has}`
+    }
+  } catch {
+    // Nothing is chosen, or nothing that can be read.
+  }
+  if (rules.length > 0) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules.join(''))
+    document.adoptedStyleSheets.push(sheet)
+  }
+  // The first frame comes when the sidebar is there, and before it is painted.
+  const placeSidebar = (): void => {
+    const sidebar = document.querySelector('#sidebar')
+    if (sidebar === null) {
+      if (document.readyState === 'loading') requestAnimationFrame(placeSidebar)
+      return
+    }
+    try {
+      sidebar.scrollTop = Number(sessionStorage.getItem(SIDEBAR_KEY))
+    } catch {
+      // Storage may be blocked: the page's own entry decides.
+    }
+    const entry = sidebar.querySelector('[aria-current="page"]')
+    if (entry === null) return
+    const frame = sidebar.getBoundingClientRect()
+    const { top, bottom } = entry.getBoundingClientRect()
+    if (top < frame.top || bottom > frame.bottom) sidebar.scrollTop += top - frame.top - frame.height / 2
+  }
+  requestAnimationFrame(placeSidebar)
 })()

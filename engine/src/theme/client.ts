@@ -1,32 +1,39 @@
 // The script every page loads. What is rarely needed is loaded when it is.
 import { findIslands } from '../islands/find-islands.ts'
-import { setRescue } from '../islands/wake-island.ts'
+import { loadChunk } from '../islands/load-chunk.ts'
 import { connectNavigation } from '../navigation/connect-navigation.ts'
-import { recoverFromDeploy } from '../navigation/recover-from-deploy.ts'
-import { connectAnchors } from './anchors.behavior.ts'
 import { connectColorMode, syncChoice } from './color-mode.behavior.ts'
-import { connectCopy } from './copy.behavior.ts'
-import { connectOutline } from './outline.behavior.ts'
+import { connectKeepPlace } from './keep-place.behavior.ts'
+import { connectReading } from './reading.behavior.ts'
 import { connectScrollFrames } from './scroll-frames.behavior.ts'
 import { connectSearch, connectSearchField } from './search.behavior.ts'
 
+type OnDemand = typeof import('./on-demand.ts')
+
+let onDemand: Promise<OnDemand> | undefined
 let endApiTable: (() => void) | undefined
+let connectOutline: (() => void) | undefined
 
 connectColorMode()
-connectAnchors()
-connectCopy()
+connectReading()
+connectKeepPlace()
 connectSearch()
-setRescue(() => recoverFromDeploy(connectPage))
-connectNavigation(connectPage)
-connectPage()
+connectNavigation(loadOnDemand, connectPage)
+void connectPage()
+// Before a reader has decided where to go.
+for (const type of ['pointerover', 'focusin', 'keydown', 'scroll', 'touchstart'])
+  addEventListener(type, () => void loadOnDemand().catch(() => undefined), { once: true, passive: true })
+// Before the first scrolling there is nothing to mark.
+addEventListener('scroll', () => void loadOutline(), { once: true, passive: true })
 
-/** What has to be done again when a page has been swapped in. */
-function connectPage(): void {
+/** What has to be done again when a page has been swapped in. Resolves when the page has its final shape. */
+async function connectPage(): Promise<void> {
   syncChoice()
   connectSearchField()
-  connectOutline()
+  connectOutline?.()
   connectScrollFrames(document)
-  if (has('[data-tabs]')) void import('./tabs.behavior.ts').then(({ connectTabs }) => connectTabs())
+  if (has('[data-code-group]'))
+    void import('./code-groups.behavior.ts').then(({ connectCodeGroups }) => connectCodeGroups())
   endApiTable?.()
   endApiTable = undefined
   if (has('[data-api-filter]')) {
@@ -36,7 +43,25 @@ function connectPage(): void {
     })
   }
   if (has('[data-prefetch]')) void import('../navigation/prefetch.ts').then(({ connectPrefetch }) => connectPrefetch())
-  findIslands(document)
+  findIslands(document, loadOnDemand)
+  if (!has('[data-tabs]')) return
+  const code = await loadOnDemand().catch(() => undefined)
+  code?.connectTabs()
+}
+
+function loadOnDemand(): Promise<OnDemand> {
+  onDemand ??= loadChunk('on-demand.js', { load: () => import('./on-demand.ts'), isLeaf: false }).catch(
+    (error: unknown) => {
+      onDemand = undefined
+      throw error
+    },
+  )
+  return onDemand
+}
+
+async function loadOutline(): Promise<void> {
+  ;({ connectOutline } = await import('./outline.behavior.ts'))
+  connectOutline()
 }
 
 function has(selector: string): boolean {

@@ -3,6 +3,7 @@ import { fillWords } from '../i18n/words-of.ts'
 import type { SiteDemo } from '../model/site.ts'
 import { withBase } from '../shared/addresses.ts'
 import { toDemoHref } from './demo-href.ts'
+import { DemoTitle } from './demo-title.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { Icon } from './icon.tsx'
 import { Island } from './island.tsx'
@@ -49,7 +50,11 @@ export function Demo({
     >
       {(title !== undefined || children !== undefined) && !compact && (
         <div className="demo-head">
-          {title !== undefined && <h3 className="demo-title">{title}</h3>}
+          {title !== undefined && (
+            <DemoTitle view={view} id={id}>
+              {title}
+            </DemoTitle>
+          )}
           {children}
         </div>
       )}

@@ -17,19 +17,16 @@ export function Heading({
   label: string
   children?: ReactNode
 }): ReactElement {
+  const name = fillWords(view.words.linkToHeading, { title: label })
   const Tag = `h${Math.min(6, Math.max(2, depth))}` as 'h2'
   return (
     <div className="heading" data-depth={depth}>
       <Tag id={anchor} tabIndex={-1}>
         {children}
       </Tag>
-      <a
-        className="anchor"
-        href={`#${anchor}`}
-        aria-label={fillWords(view.words.linkToHeading, { title: label })}
-        data-anchor=""
-      >
+      <a className="anchor" href={`#${anchor}`} aria-label={name} title={name} data-anchor="">
         <Icon name="anchor" />
+        <Icon name="check" />
       </a>
     </div>
   )

@@ -1,7 +1,7 @@
 import { swapRegions } from '../navigation/swap-regions.ts'
 
 /** Development only: an edit of content or of the theme replaces the parts of the page that changed and keeps the scroll position. */
-export function connectHot(connectPage: () => void): void {
+export function connectHot(connectPage: () => Promise<void>): void {
   import.meta.hot?.on('vitrine:update', async () => {
     const response = await fetch(location.href, { headers: { accept: 'text/html' } })
     const next = new DOMParser().parseFromString(await response.text(), 'text/html')
@@ -10,6 +10,6 @@ export function connectHot(connectPage: () => void): void {
       return
     }
     swapRegions(document, next)
-    connectPage()
+    await connectPage()
   })
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import anchor from 'lucide-static/icons/link.svg?raw'
 import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw'
 import arrowRight from 'lucide-static/icons/arrow-right.svg?raw'
+import check from 'lucide-static/icons/check.svg?raw'
 import close from 'lucide-static/icons/x.svg?raw'
 import code from 'lucide-static/icons/code.svg?raw'
 import copy from 'lucide-static/icons/copy.svg?raw'
@@ -25,6 +26,7 @@ const icons = {
   anchor,
   arrowLeft,
   arrowRight,
+  check,
   close,
   code,
   copy,

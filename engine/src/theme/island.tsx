@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { IslandMoment } from '../model/island.ts'
-import type { View } from './view.ts'
+import type { IslandSource, View } from './view.ts'
 
 /** Props of `Island`. */
 export interface IslandProps {
@@ -27,7 +27,7 @@ export function Island({ view, name, id, moment, props, className = '', demo, la
   const address = view.assets.islands[name]
   if (source === undefined || address === undefined)
     throw new Error(`There is no island "${name}". Is its module listed by the build?`)
-  const html = renderToString(source.element(props ?? {}), { identifierPrefix: `${id}-` })
+  const html = draw(source, props ?? {}, `${id}-`, name)
   return (
     <div
       className={`island ${className}`.trim()}
@@ -42,4 +42,13 @@ export function Island({ view, name, id, moment, props, className = '', demo, la
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )
+}
+
+function draw(source: IslandSource, props: Readonly<Record<string, unknown>>, prefix: string, name: string): string {
+  try {
+    return renderToString(source.element(props), { identifierPrefix: prefix })
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`"${name}" threw while it was drawn: ${reason}`, { cause })
+  }
 }

@@ -5,9 +5,11 @@ export function Keys({ keys }: { keys: readonly string[] }): ReactElement {
   return (
     <span className="keys">
       {keys.map((key, index) => (
-        <Fragment key={key}>
+        // The same key may come twice.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={index}>
           {index > 0 && '+'}
-          <kbd>{key}</kbd>
+          <kbd>{key.trim()}</kbd>
         </Fragment>
       ))}
     </span>

@@ -10,6 +10,18 @@ import type { View } from './view.ts'
 export function Layout({ view, children }: { view: View; children: ReactNode }): ReactElement {
   const { words, page } = view
   const { demoFailed, demoFailedDetail, demoLoadFailed, pageLoadFailed, retry } = words
+  const { copied, linkCopied, copyPrompt, close } = words
+  const carried = {
+    demoFailed,
+    demoFailedDetail,
+    demoLoadFailed,
+    pageLoadFailed,
+    retry,
+    copied,
+    linkCopied,
+    copyPrompt,
+    close,
+  }
   const hasOutline =
     page.toc === 'content' && listParts(view).some((part) => part.outline.some((entry) => entry.depth <= 3))
   return (
@@ -20,11 +32,7 @@ export function Layout({ view, children }: { view: View; children: ReactNode }):
       <Header view={view} hasOutline={hasOutline} />
       <div className="frame" data-region="frame" data-outline={hasOutline || undefined}>
         <Sidebar view={view} />
-        <main
-          id="content"
-          tabIndex={-1}
-          data-words={JSON.stringify({ demoFailed, demoFailedDetail, demoLoadFailed, pageLoadFailed, retry })}
-        >
+        <main id="content" tabIndex={-1} data-words={JSON.stringify(carried)}>
           {children}
         </main>
         {hasOutline && <Outline parts={listParts(view)} words={words} />}

@@ -15,7 +15,7 @@ import { Keys } from './keys.tsx'
 import { Picture } from './picture.tsx'
 import { PropLink } from './prop-link.tsx'
 import { Steps } from './steps.tsx'
-import { TableFrame } from './table-frame.tsx'
+import { HeadCell, TableFrame } from './table-frame.tsx'
 import type { View } from './view.ts'
 
 /** A text of the page. Elements that markdown named `v-*` become components here. */
@@ -45,6 +45,7 @@ function listComponents(view: View): Partial<Components> {
     'v-heading': (props: Parameters<typeof Heading>[0]) => <Heading {...props} view={view} />,
     'v-code': (props: Parameters<typeof CodeBlock>[0]) => <CodeBlock {...props} view={view} />,
     'v-table': TableFrame,
+    th: HeadCell,
     'v-callout': carrying(Callout),
     'v-demo': carrying(Demo),
     'v-demo-index': carrying(DemoIndex),

@@ -8,9 +8,9 @@ export function Sidebar({ view }: { view: View }): ReactElement {
   return (
     <nav id="sidebar" className="sidebar" aria-label={words.sidebar} popover="auto" data-sidebar="">
       {frame.sidebar.map((group) => (
-        <section key={group.id} className="sidebar-group" aria-labelledby={`sidebar-${group.id}`}>
+        <div key={group.id} className="sidebar-group">
           <h2 id={`sidebar-${group.id}`}>{group.title}</h2>
-          <ul>
+          <ul aria-labelledby={`sidebar-${group.id}`}>
             {group.entries.map((entry) => (
               <li key={entry.route}>
                 <Link href={entry.href} view={view} current={entry.route === page.route ? 'page' : undefined}>
@@ -30,7 +30,7 @@ export function Sidebar({ view }: { view: View }): ReactElement {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </nav>
   )

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 
 /** A wide table scrolls inside its own frame, which the keyboard can reach. */
 export function TableFrame({ children }: { children?: ReactNode }): ReactElement {
@@ -7,4 +7,9 @@ export function TableFrame({ children }: { children?: ReactNode }): ReactElement
       {children}
     </div>
   )
+}
+
+/** Head of a column. The empty corner above a column of row names is the head of nothing. */
+export function HeadCell(props: ComponentProps<'th'>): ReactElement {
+  return props.children === undefined ? <td {...props} /> : <th scope="col" {...props} />
 }

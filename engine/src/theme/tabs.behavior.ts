@@ -1,3 +1,5 @@
+import { chooseNeighbour } from './choose-neighbour.ts'
+
 /**
  * Makes the parts of a page tabs (APG pattern): arrow keys, `?tab=key`, found by the browser's own search, opened by a hash inside.
  * Called again, it shows the tab that the address names now.
@@ -12,7 +14,6 @@ export function connectTabs(): void {
   openHash()
   // From here on the attribute `hidden` says what is seen.
   delete document.documentElement.dataset['tab']
-  document.adoptedStyleSheets = []
 }
 
 function prepare(tabs: HTMLElement): void {
@@ -23,19 +24,23 @@ function prepare(tabs: HTMLElement): void {
     const key = link.dataset['tab'] ?? ''
     link.setAttribute('role', 'tab')
     link.setAttribute('aria-controls', `tab-${key}`)
+    // What opens in another window, or is copied, is the tab.
+    link.search = link === links[0] ? '' : `?tab=${encodeURIComponent(key)}`
+    link.hash = ''
     const panel = findPanel(tabs, key)
     panel?.setAttribute('role', 'tabpanel')
     panel?.addEventListener('beforematch', () => select(tabs, key, { isStored: true }))
   }
   list?.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-tab]') : null
-    if (link === null || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (link === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     select(tabs, link.dataset['tab'] ?? '', { isStored: true })
   })
   list?.addEventListener('keydown', (event) => {
-    const target = findNeighbour(links, event.key)
-    if (target === undefined) return
+    const target = chooseNeighbour(links, event.key)
+    // With Alt an arrow goes back in history.
+    if (target === undefined || event.metaKey || event.ctrlKey || event.altKey) return
     event.preventDefault()
     select(tabs, target.dataset['tab'] ?? '', { isStored: true })
     target.focus()
@@ -45,12 +50,11 @@ function prepare(tabs: HTMLElement): void {
 
 /** Opens the tab that holds the address's target and goes there. */
 function openHash(): void {
-  const target = location.hash.length > 1 ? document.getElementById(decodeHash(location.hash)) : null
+  const target = findTarget()
   const panel = target?.closest<HTMLElement>('[data-tab-panel]')
   const tabs = panel?.closest<HTMLElement>('[data-tabs]')
-  if (panel?.hidden !== true && panel?.getAttribute('hidden') === null) return
-  if (tabs === null || tabs === undefined || panel === undefined || panel === null) return
-  select(tabs, panel.dataset['tabPanel'] ?? '', { isStored: false })
+  if (!tabs || panel?.hasAttribute('hidden') !== true) return
+  select(tabs, panel.dataset['tabPanel'] ?? '', { isStored: true })
   target?.scrollIntoView()
 }
 
@@ -67,13 +71,16 @@ function select(tabs: HTMLElement, wanted: string, { isStored }: { isStored: boo
     if (isChosen) panel?.removeAttribute('hidden')
     else panel?.setAttribute('hidden', 'until-found')
   }
-  for (const list of document.querySelectorAll<HTMLElement>('[data-tab-outline]'))
+  for (const list of document.querySelectorAll<HTMLElement>('[data-tab-outline]')) {
     list.hidden = list.dataset['tabOutline'] !== key
+    list.parentElement?.setAttribute('data-ready', '')
+  }
   if (!isStored) return
   const address = new URL(location.href)
   if (chosen === first) address.searchParams.delete('tab')
   else address.searchParams.set('tab', key)
-  address.hash = ''
+  // A place in another tab is none any more.
+  if (findPanel(tabs, key)?.contains(findTarget()) !== true) address.hash = ''
   history.replaceState(history.state, '', address)
 }
 
@@ -81,23 +88,11 @@ function findPanel(tabs: HTMLElement, key: string): HTMLElement | null {
   return tabs.querySelector<HTMLElement>(`[data-tab-panel="${CSS.escape(key)}"]`)
 }
 
-function findNeighbour(links: readonly HTMLAnchorElement[], key: string): HTMLAnchorElement | undefined {
-  const place = links.findIndex((link) => link.getAttribute('aria-selected') === 'true')
-  const isRtl = document.documentElement.dir === 'rtl'
-  const last = links.length - 1
-  const places: Record<string, number> = {
-    [isRtl ? 'ArrowLeft' : 'ArrowRight']: place === last ? 0 : place + 1,
-    [isRtl ? 'ArrowRight' : 'ArrowLeft']: place === 0 ? last : place - 1,
-    Home: 0,
-    End: last,
-  }
-  return links[places[key] ?? -1]
-}
-
-function decodeHash(hash: string): string {
+function findTarget(): HTMLElement | null {
+  const id = location.hash.slice(1)
   try {
-    return decodeURIComponent(hash.slice(1))
+    return document.getElementById(decodeURIComponent(id))
   } catch {
-    return hash.slice(1)
+    return document.getElementById(id)
   }
 }

@@ -1,0 +1,119 @@
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { neutralDemos, neutralGroups, writeDocuments, type NeutralDocument } from './neutral-content.ts'
+
+/** A folder with a site in it, and how it is built there. */
+export interface BuildSubject {
+  name: string
+  documents: number
+  folder: string
+  /** Arguments for Node. */
+  command: readonly string[]
+  /** Folders that a cold build does not have, relative to `folder`. */
+  made: readonly string[]
+}
+
+const repository = fileURLToPath(new URL('..', import.meta.url))
+const buildOnce = join(repository, 'bench/build-once.mjs')
+
+/** The site of this repository, copied: builds of the original are left alone. */
+export function copySite(folder: string): BuildSubject {
+  const left = ['dist', '.cache', 'node_modules']
+  cpSync(join(repository, 'site'), folder, { recursive: true, filter: (path) => !left.includes(basename(path)) })
+  symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
+  const documents = 0
+  return { name: 'this site', documents, folder, command: [buildOnce, folder], made: ['.cache', 'dist'] }
+}
+
+/** A site of neutral documents for this engine. */
+export function writeOurSite(folder: string, count: number): BuildSubject {
+  const groups = neutralGroups.map((id) => ({ id, title: { 'zh-CN': id, 'en-US': id } }))
+  const config = {
+    title: { 'zh-CN': 'Neutral', 'en-US': 'Neutral' },
+    description: { 'zh-CN': 'Neutral', 'en-US': 'Neutral' },
+    locales: [
+      { id: 'zh-CN', name: '简体中文' },
+      { id: 'en-US', name: 'English' },
+    ],
+    library: { package: 'react', repositoryUrl: 'https://example.org' },
+    nav: [{ path: '/', title: { 'zh-CN': 'Docs', 'en-US': 'Docs' } }],
+    groups,
+  }
+  const documents = writeDocuments(count)
+  writeFiles(folder, {
+    'docs.config.ts': `export default ${JSON.stringify(config, undefined, 2)}\n`,
+    ...Object.fromEntries(Object.entries(neutralDemos).map(([id, source]) => [`demos/${id}.tsx`, source])),
+    ...Object.fromEntries(
+      documents.map((document, index) => {
+        const { locale, group, name, body, demo } = document
+        // The first page of a locale is its home.
+        const path = index % (count / 2) === 0 ? 'index' : `${group}/${name}`
+        const shown = demo === undefined ? '' : `\n\n::demo{id="${demo}"}`
+        return [`content/${locale}/${path}.md`, `${writeFront(document, `group: ${group}`)}${body}${shown}\n`]
+      }),
+    ),
+  })
+  symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
+  const command = [buildOnce, folder]
+  return { name: 'this engine', documents: count, folder, command, made: ['.cache', 'dist'] }
+}
+
+/** The same documents for Starlight, below the folder it is installed in. Undefined when it is not there. */
+export function writeStarlightSite(peers: string | undefined, count: number): BuildSubject | undefined {
+  if (peers === undefined || !existsSync(join(peers, 'node_modules/@astrojs/starlight'))) return undefined
+  const folder = join(peers, `starlight-${count}`)
+  rmSync(folder, { recursive: true, force: true })
+  const documents = writeDocuments(count)
+  writeFiles(folder, {
+    // Astro looks here for packages that are its own and not Node's to load.
+    'package.json': `${JSON.stringify({ type: 'module', dependencies: { '@astrojs/starlight': '*', astro: '*' } })}\n`,
+    'astro.config.mjs': `import react from '@astrojs/react'
+import starlight from '@astrojs/starlight'
+import { defineConfig } from 'astro/config'
+export default defineConfig({
+  cacheDir: './.cache',
+  vite: { cacheDir: './.cache/vite' },
+  integrations: [
+    starlight({
+      title: 'Neutral',
+      locales: { root: { label: '简体中文', lang: 'zh-CN' }, en: { label: 'English', lang: 'en-US' } },
+      sidebar: ${JSON.stringify(neutralGroups)}.map((directory) => ({ label: directory, autogenerate: { directory } })),
+    }),
+    react(),
+  ],
+})
+`,
+    'src/content.config.ts': `import { docsLoader } from '@astrojs/starlight/loaders'
+import { docsSchema } from '@astrojs/starlight/schema'
+import { defineCollection } from 'astro:content'
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) }
+`,
+    ...Object.fromEntries(Object.entries(neutralDemos).map(([id, source]) => [`src/demos/${id}.tsx`, source])),
+    ...Object.fromEntries(
+      documents.map((document, index) => {
+        const { locale, group, name, body, demo } = document
+        const path = index % (count / 2) === 0 ? 'index' : `${group}/${name}`
+        const file = `src/content/docs/${locale === 'en-US' ? 'en/' : ''}${path}`
+        const up = '../'.repeat(file.split('/').length - 2)
+        const front = writeFront(document)
+        if (demo === undefined) return [`${file}.md`, `${front}${body}\n`]
+        const imported = `import Demo from '${up}demos/${demo}.tsx'\n\n`
+        return [`${file}.mdx`, `${front}${imported}${body}\n\n<Demo client:visible />\n`]
+      }),
+    ),
+  })
+  const command = [join(peers, 'node_modules/astro/astro.js'), 'build']
+  return { name: 'Starlight', documents: count, folder, command, made: ['.cache', '.astro', 'dist'] }
+}
+
+function writeFront({ title, description }: NeutralDocument, ...more: string[]): string {
+  return ['---', `title: ${title}`, `description: ${description}`, ...more, '---', '', ''].join('\n')
+}
+
+function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+}

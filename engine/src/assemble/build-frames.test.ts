@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { loadFiles, writePage } from '../../test/load-files.ts'
+import type { Config } from '../model/config.ts'
+import type { SidebarGroup } from '../model/site.ts'
+
+describe('the frame', () => {
+  it('has the words and addresses of its locale, below the base', async () => {
+    const { site } = await loadFiles({ 'content/en-US/index.md': writePage('Home') }, { base: '/kit/' })
+    expect(site.frames['en-US']).toEqual({
+      locale: { id: 'en-US', name: 'English' },
+      title: 'Lamp Kit',
+      description: 'Lamps for React',
+      home: '/kit/',
+      nav: [
+        { title: 'Docs', href: '/kit/', path: '/' },
+        { title: 'Demos', href: '/kit/demo', path: '/demo' },
+      ],
+      sidebar: [],
+    })
+    expect(site.frames['zh-CN']).toMatchObject({
+      title: '灯具',
+      home: '/kit/zh-CN',
+      nav: [
+        { title: '文档', href: '/kit/zh-CN' },
+        { title: '演示', href: '/kit/zh-CN/demo' },
+      ],
+    })
+  })
+
+  it('falls back to the names it has', async () => {
+    const { site } = await loadFiles({}, { title: {}, description: {}, nav: [{ title: {}, path: '/demo' }] })
+    expect(site.frames['en-US']).toMatchObject({ title: 'lamp-kit', description: '', nav: [{ title: '/demo' }] })
+  })
+})
+
+describe('the sidebar', () => {
+  it('lists groups as configured and pages by order, then by title as its language sorts', async () => {
+    const groups = await sidebar({
+      'content/en-US/z.md': writePage('Zinc', '', 'group: light'),
+      'content/en-US/e.md': writePage('École', '', 'group: light'),
+      'content/en-US/f.md': writePage('Fire', '', 'group: light'),
+      'content/en-US/last.md': writePage('Aluminium', '', 'group: light\norder: 2'),
+      'content/en-US/first.md': writePage('Zirconium', '', 'group: light\norder: -1'),
+      'content/en-US/index.md': writePage('Home', '', 'group: start'),
+      'content/en-US/none.md': writePage('No group'),
+      'content/en-US/hidden.md': writePage('Hidden', '', 'group: start\nlisted: false'),
+    })
+    expect(groups.map(({ title, entries }) => [title, entries.map((entry) => entry.title)])).toEqual([
+      ['Start', ['Home']],
+      ['Light', ['Zirconium', 'Aluminium', 'École', 'Fire', 'Zinc']],
+    ])
+  })
+
+  it('leaves out groups without pages', async () => {
+    expect(await sidebar({ 'content/en-US/index.md': writePage('Home', '', 'group: start') })).toHaveLength(1)
+  })
+
+  it('leads to the pages, and holds the headings of those that ask for it', async () => {
+    const body = '\n## One\n\n### Deeper\n\n## Two\n'
+    const groups = await sidebar(
+      {
+        'content/en-US/a.md': writePage('A', body, 'group: start\ntoc: menu'),
+        'content/en-US/b.md': writePage('B', body, 'group: start'),
+      },
+      { base: '/kit/' },
+    )
+    expect(groups[0]?.entries).toEqual([
+      {
+        title: 'A',
+        route: '/a',
+        href: '/kit/a',
+        outline: [
+          { id: 'one', depth: 2, title: 'One' },
+          { id: 'two', depth: 2, title: 'Two' },
+        ],
+      },
+      { title: 'B', route: '/b', href: '/kit/b', outline: [] },
+    ])
+  })
+})
+
+async function sidebar(files: Record<string, string>, overrides: Partial<Config> = {}): Promise<SidebarGroup[]> {
+  const { site, problems } = await loadFiles(files, overrides)
+  expect(problems).toEqual([])
+  return site.frames['en-US']?.sidebar ?? []
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { enUs } from './en-us.ts'
+import { fillWords, wordsOf } from './words-of.ts'
+import { zhCn } from './zh-cn.ts'
+
+/** Every sentence of a catalogue by its path. */
+function listSentences(words: object, path = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]: [string, string | object]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value]] : listSentences(value, `${path}${key}.`),
+  )
+}
+
+const english = new Map(listSentences(enUs))
+const chinese = new Map(listSentences(zhCn))
+
+describe('the catalogue', () => {
+  it('says the same things in both locales, none of them empty', () => {
+    expect([...chinese.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+    for (const words of [english, chinese]) {
+      expect([...words].filter(([, sentence]) => sentence.trim() === '')).toEqual([])
+    }
+  })
+
+  it('has the same places to fill in, in both locales', () => {
+    const places = (sentence = ''): string[] => [...sentence.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted()
+    for (const [key, sentence] of english) expect([key, places(chinese.get(key))]).toEqual([key, places(sentence)])
+  })
+
+  it('says the words of the product to the letter', () => {
+    expect(enUs).toMatchObject({
+      notFoundTitle: 'PAGE NOT FOUND',
+      backHome: 'Back to homepage',
+      searchPlaceholder: 'Type keywords...',
+      searchEmpty: 'No content was found',
+      searchLoading: 'Loading...',
+      apiDisabled: 'apiParser must be enabled to use auto-generated API',
+      apiResolving: 'Properties definition is resolving, wait a moment...',
+      apiUnknown: 'Properties definition not found for {id} component',
+      atomUnsupported: '{type} atom is not supported.',
+      enableScripts: 'Enable JavaScript to run this app.',
+    })
+  })
+
+  it('writes Chinese with Chinese marks', () => {
+    // A half-width mark right behind or before a Chinese character is a slip.
+    const slip = /[\u4e00-\u9fff][,.;:!?()]|[,;:!?()][\u4e00-\u9fff]/
+    expect([...chinese].filter(([, sentence]) => slip.test(sentence))).toEqual([])
+  })
+})
+
+describe('wordsOf', () => {
+  it.each([
+    ['en-US', enUs],
+    ['zh-CN', zhCn],
+    ['en-GB', enUs],
+    ['zh-TW', zhCn],
+    ['zh', zhCn],
+    ['fr', enUs],
+    ['', enUs],
+  ])('gives "%s" the nearest catalogue there is', (locale, words) => expect(wordsOf(locale)).toBe(words))
+})
+
+describe('fillWords', () => {
+  it('puts values into their places, and leaves a place nobody fills', () => {
+    expect(fillWords('{package} {version} on {where}', { package: 'lamp-kit', version: '$& 3' })).toBe(
+      'lamp-kit $& 3 on {where}',
+    )
+  })
+})

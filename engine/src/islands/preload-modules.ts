@@ -1,0 +1,21 @@
+/** Fetches scripts without running them. Each is asked for once. */
+export function preloadModules(addresses: readonly string[]): void {
+  for (const href of addresses) {
+    if (preloaded.has(href)) continue
+    preloaded.add(href)
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    link.onload = link.onerror = () => link.remove()
+    document.head.append(link)
+  }
+}
+
+const preloaded = new Set<string>()
+
+/** Every script that an island of the document needs, from the addresses its HTML carries. */
+export function listModules(island: HTMLElement, root: HTMLElement): string[] {
+  const { module, preload } = island.dataset
+  const { hydrate, hydratePreload } = root.dataset
+  return [hydrate, hydratePreload, module, preload].join(' ').split(/\s+/).filter(Boolean)
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { writePage } from '../../test/load-files.ts'
+import { openFixture, resolveFixture, type SiteFiles } from '../../test/open-fixture.ts'
+import { loadSite } from '../load-site.ts'
+import type { Config } from '../model/config.ts'
+import { renderDemoShell, renderNotFound, renderPage, type RenderContext } from './render-page.tsx'
+
+const islands = ['dimmer', 'dimmer-warm', 'max-brightness'].map((id) => `demo:${id}`)
+
+const assets: RenderContext['assets'] = {
+  styles: ['/assets/style.css'],
+  client: '/assets/client.js',
+  hydrate: { src: '/assets/hydrate.js', preload: ['/assets/react.js'] },
+  islands: Object.fromEntries(islands.map((name) => [name, { src: `/assets/${name}.js`, preload: [] }])),
+  search: {},
+  boot: 'document.documentElement.dataset.booted = ""',
+  build: 'abc',
+}
+
+describe('the document of a page', () => {
+  it('is complete without scripts: language, title, one h1, the text and the demos', async () => {
+    const html = await render('/demo/dimmer')
+    expect(html).toMatch(/^<!doctype html><html lang="en-US"/)
+    expect(textsOf('title', html)).toEqual(['Dimmer – Lamp Kit'])
+    expect(html).toContain('<meta name="description" content="A lamp with less light."/>')
+    expect(textsOf('h1', html)).toEqual(['Dimmer'])
+    expect(html).toContain('Do not touch the bulb.')
+    expect(html).toContain('A lamp called demo:dimmer')
+  })
+
+  it('of the home page is named by site and description, and its hero has the h1', async () => {
+    const html = await render('/')
+    expect(textsOf('title', html)).toEqual(['Lamp Kit – Lamps for React'])
+    expect(html.match(/<h1/g)).toHaveLength(1)
+  })
+
+  it('names the engine, and offers the colours of the browser in both schemes', async () => {
+    const html = await render('/')
+    expect(html).toMatch(/<meta name="generator" content="vitrine \d+\.\d+\.\d+"\/>/)
+    expect(html).toContain('<meta name="theme-color" content="#ffffff" data-dark="#191817"/>')
+    expect(html).toContain('data-scheme="light"')
+  })
+
+  it('sets the colours before anything is drawn', async () => {
+    const html = await render('/')
+    expect(html.indexOf(assets.boot)).toBeGreaterThan(0)
+    expect(html.indexOf(assets.boot)).toBeLessThan(html.indexOf('rel="stylesheet"'))
+  })
+
+  it('asks for scripts once, in its own language first', async () => {
+    const english = await render('/')
+    expect(english.split('Enable JavaScript to run this app.')).toHaveLength(2)
+    const chinese = await render('/zh-CN')
+    expect(chinese).toContain(
+      '<noscript><p class="noscript">请启用 JavaScript 以运行本应用。<span lang="en"> Enable JavaScript to run this app.</span></p></noscript>',
+    )
+  })
+
+  it('says in its own language that the text is in another, and marks the text', async () => {
+    const html = await render('/zh-CN/demo/max-brightness')
+    expect(html).toMatch(/^<!doctype html><html lang="zh-CN"/)
+    expect(html).toContain('lang="zh-CN">本页暂时没有中文版，以下是English原文。</p>')
+    expect(html).toMatch(/<article class="prose" lang="en-US"/)
+    expect(await render('/zh-CN/demo/dimmer')).not.toContain('fallback-notice')
+  })
+
+  it('names its address and those of its translations when the site knows its origin', async () => {
+    const html = await render('/zh-CN/demo/dimmer', {}, { origin: 'https://example.org', base: '/kit/' })
+    expect(html).toContain('<link rel="canonical" href="https://example.org/kit/zh-CN/demo/dimmer"/>')
+    for (const [language, address] of [
+      ['en-US', '/kit/demo/dimmer'],
+      ['zh-CN', '/kit/zh-CN/demo/dimmer'],
+      ['x-default', '/kit/demo/dimmer'],
+    ] as const) {
+      expect(html).toContain(`<link rel="alternate" hrefLang="${language}" href="https://example.org${address}"/>`)
+    }
+    expect(await render('/demo/dimmer')).not.toMatch(/canonical|hreflang="[^"]*" href="http/i)
+  })
+
+  it('keeps an unlisted page out of the index of other sites', async () => {
+    const origin = { origin: 'https://example.org' }
+    expect(await render('/guide/wiring', {}, origin)).toContain('<meta name="robots" content="noindex"/>')
+    expect(await render('/guide/wiring', {}, origin)).not.toContain('rel="canonical"')
+    expect(await render('/demo/dimmer', {}, origin)).not.toContain('name="robots"')
+  })
+
+  it('shows what writers wrote and runs none of it', async () => {
+    const evil = '</title></script><script>alert(1)</script>'
+    const html = await render('/evil', {
+      'content/en-US/evil.md': writePage(
+        JSON.stringify(evil),
+        `\n## ${evil.replaceAll('<', '\\<')}\n\n\`${evil}\`\n\n\`\`\`html [</pre><b>x]\n${evil}\n\`\`\`\n`,
+        `description: '"><script>alert(2)</script>'`,
+      ),
+    })
+    expect(html).not.toMatch(/<script>alert|<b>x/)
+    expect(textsOf('h1', html)).toEqual(['&lt;/title&gt;&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;'])
+  })
+
+  it('links below the base everywhere', async () => {
+    const html = await render('/', {}, { base: '/kit/' })
+    const addresses = [...html.matchAll(/\s(?:href|src)="(\/[^"]*)"/g)].map(([, address = '']) => address)
+    const outside = addresses.filter((address) => !address.startsWith('/kit/') && !address.startsWith('/assets/'))
+    expect(addresses.length).toBeGreaterThan(10)
+    expect(outside).toEqual([])
+  })
+
+  it('cannot be drawn for a locale the site does not have, and says which', async () => {
+    const { context } = await open()
+    const page = context.site.pages.find(({ path }) => path === '/demo/dimmer')
+    if (page === undefined) throw new Error('There is no page.')
+    expect(() => renderPage({ ...page, locale: 'fr' }, context)).toThrow(
+      'content/en-US/demo/dimmer.md: there is no locale "fr".',
+    )
+  })
+})
+
+describe('the document for addresses that lead nowhere', () => {
+  it('says so in both languages, leads home, stays out of the index and knows the other spellings', async () => {
+    const { context } = await open()
+    const html = renderNotFound(context, { src: '/assets/not-found.js', table: '[{"path":"/","aliases":[]}]' })
+    expect(textsOf('title', html)).toEqual(['PAGE NOT FOUND'])
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    for (const words of ['PAGE NOT FOUND', 'Back to homepage', '页面未找到', '返回首页']) expect(html).toContain(words)
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).toContain('<script type="application/json" id="addresses">[{"path":"/","aliases":[]}]</script>')
+    expect(html).toContain('<script type="module" src="/assets/not-found.js"></script>')
+  })
+})
+
+describe('the shell of one demo alone', () => {
+  it('holds nothing but where the demo is and its words, and stays out of the index', async () => {
+    const { context } = await open()
+    const [demo] = context.site.demos
+    if (demo === undefined) throw new Error('There is no demo.')
+    const title = { 'en-US': '</script><script>alert(1)</script>', 'zh-CN': '调光' }
+    const html = renderDemoShell({ ...demo, title }, context, '/assets/alone.js')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).toContain('data-demo="dimmer"')
+    expect(html).toContain('data-module="/assets/demo:dimmer.js"')
+    expect(html).not.toContain('A lamp called')
+    expect(html).not.toContain('<script>alert')
+    const words = /<script type="application\/json" id="words">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(JSON.parse(words)).toMatchObject({ 'en-US': { title: title['en-US'] }, 'zh-CN': { title: '调光' } })
+  })
+})
+
+async function open(files: SiteFiles = {}, overrides: Partial<Config> = {}): Promise<{ context: RenderContext }> {
+  const { site, problems } = await loadSite({ ...resolveFixture(openFixture('lamps', files)), ...overrides }, undefined)
+  expect(problems).toEqual([])
+  const drawn = islands.map((name) => [name, { element: () => <i>{`A lamp called ${name}`}</i> }])
+  return { context: { site, assets, islands: Object.fromEntries(drawn) } }
+}
+
+async function render(path: string, files?: SiteFiles, overrides?: Partial<Config>): Promise<string> {
+  const { context } = await open(files, overrides)
+  const page = context.site.pages.find((candidate) => candidate.path === path)
+  if (page === undefined) throw new Error(`There is no page ${path}.`)
+  return renderPage(page, context)
+}
+
+function textsOf(tagName: string, html: string): string[] {
+  return [...html.matchAll(new RegExp(`<${tagName}[^>]*>(.*?)</${tagName}>`, 'g'))].map(([, text = '']) => text)
+}

@@ -1,0 +1,32 @@
+/** How long a control confirms, in milliseconds. */
+const confirmation = 2000
+
+const timers = new WeakMap<HTMLElement, { timer: number; name: string }>()
+
+/** A control says for two seconds that it has worked: by its icon (`data-state`), its name and aloud. */
+export function confirmOn(control: HTMLElement, sentence: string): void {
+  const running = timers.get(control)
+  const name = running?.name ?? control.getAttribute('aria-label') ?? ''
+  clearTimeout(running?.timer)
+  setName(control, sentence)
+  control.dataset['state'] = 'copied'
+  announce(sentence)
+  const timer = window.setTimeout(() => {
+    timers.delete(control)
+    setName(control, name)
+    delete control.dataset['state']
+  }, confirmation)
+  timers.set(control, { timer, name })
+}
+
+function setName(control: HTMLElement, name: string): void {
+  control.setAttribute('aria-label', name)
+  if (control.title !== '') control.title = name
+}
+
+/** Says a sentence aloud when whoever reads the screen pauses; said again it is heard again. */
+export function announce(sentence: string): void {
+  const line = document.createElement('span')
+  line.textContent = sentence
+  document.querySelector('[data-announcer]')?.replaceChildren(line)
+}

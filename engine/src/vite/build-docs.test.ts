@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { openFixture, writeFiles } from '../../test/open-fixture.ts'
+import { hashText } from '../content/disk-cache.ts'
+
+const scripts = new URL('../../../scripts/lib/', import.meta.url).href
+
+// What `npm run build` does with the folder of another site.
+const command = `
+  const { runScript } = await import('${scripts}refusal.mjs')
+  const { loadEngine } = await import('${scripts}load-engine.mjs')
+  await runScript(async () => {
+    const run = await loadEngine('production')
+    await run('build', { root: process.argv[1] })
+    process.exit(0)
+  })
+`
+
+describe('a build', () => {
+  const root = openFixture('lamps', {}, 'file')
+
+  it('writes every page, a shell for every demo and the not-found page, with prose that needs no scripts', async () => {
+    const { code, output } = await build(root)
+    expect(output).toContain('ready     10 pages, 3 demos')
+    expect(code).toBe(0)
+    expect(listFiles(root).filter((path) => path.endsWith('.html'))).toEqual([
+      '404.html',
+      'demo.html',
+      'demo/dimmer.html',
+      'demo/max-brightness.html',
+      'guide/wiring.html',
+      'index.html',
+      'zh-CN.html',
+      'zh-CN/404.html',
+      'zh-CN/demo.html',
+      'zh-CN/demo/dimmer.html',
+      'zh-CN/demo/max-brightness.html',
+      'zh-CN/guide/wiring.html',
+      '~demos/dimmer-warm.html',
+      '~demos/dimmer.html',
+      '~demos/max-brightness.html',
+    ])
+    const page = readFileSync(join(root, 'dist/demo/dimmer.html'), 'utf8')
+    expect(page).toContain('<h1>Dimmer</h1>')
+    expect(page).toContain('Do not touch the bulb.')
+    // The demo is there before its code is.
+    expect(page).toContain('Halogen: off')
+    expect(readFileSync(join(root, 'dist/manual.txt'), 'utf8')).toBe('Screw in the bulb.\n')
+  })
+
+  it('of the same files writes the same bytes', async () => {
+    const before = hashOutput(root)
+    const { output } = await build(root)
+    expect(output).toContain('bundles   unchanged')
+    expect(hashOutput(root)).toEqual(before)
+  })
+
+  it.each([
+    ['cannot be bundled', "import 'no-such-package'\nexport default () => null\n", 'no-such-package'],
+    ['throws while it is drawn', "export default () => {\n  throw new Error('no current')\n}\n", 'no current'],
+  ])('with a demo that %s fails and leaves the output as it was', async (_, source, words) => {
+    const before = hashOutput(root)
+    writeFiles(root, { 'demos/dimmer.warm.tsx': source })
+    const { code, output } = await build(root)
+    expect(output).toContain(words)
+    expect(code).toBe(1)
+    expect(hashOutput(root)).toEqual(before)
+  })
+
+  it('that finds problems says all of them, ends with 1 and leaves the output as it was', async () => {
+    const before = hashOutput(root)
+    writeFiles(root, {
+      'content/en-US/guide/wiring.md': '---\ntitle: Wiring\ntocc: menu\n---\n',
+      'content/zh-CN/index.md': '---\ntitle: 灯具\n---\n[调光](/demo/dimer)\n',
+      'demos/max-brightness.tsx': 'export default () => {',
+      'content/fr/index.md': '---\ntitle: Lampes\n---\n',
+    })
+    const { code, output } = await build(root)
+    expect(output).toBe(broken)
+    expect(code).toBe(1)
+    expect(hashOutput(root)).toEqual(before)
+  })
+})
+
+describe('a site', () => {
+  it('without a configuration is refused with a sentence', async () => {
+    const root = openFixture('empty')
+    expect(await build(root)).toEqual({
+      code: 1,
+      output: `There is no docs.config.ts in ${root}. A site needs one; see the README.\n`,
+    })
+  })
+
+  it('with a configuration that is wrong is refused with its mistakes', async () => {
+    const root = openFixture('empty', { 'docs.config.ts': 'export default { titel: {} }\n' })
+    const { code, output } = await build(root)
+    expect(output).toContain('  titel: is unknown. Did you mean "title"?\n')
+    expect(output).toMatch(/^docs\.config\.ts is not right:\n/)
+    expect(code).toBe(1)
+  })
+})
+
+const broken = `4 problems
+
+content/en-US/guide/wiring.md:3
+  The front matter has an unknown key "tocc".
+  Did you mean "toc"?
+
+content/fr:1
+  The folder "fr" is no locale that docs.config.ts names.
+  Use one of: en-US, zh-CN.
+
+content/zh-CN/index.md:4
+  The link "/demo/dimer" leads to no page.
+  Did you mean "/demo/dimmer"?
+
+demos/max-brightness.tsx:1
+  The demo does not compile: Expected \`}\` but found \`EOF\`
+  Mend the syntax here.
+`
+
+function build(root: string): Promise<{ code: number | null; output: string }> {
+  const { NODE_ENV: _, SITE_ORIGIN: __, ...env } = process.env
+  const child = spawn(process.execPath, ['--input-type=module', '-e', command, root], {
+    cwd: fileURLToPath(scripts),
+    env,
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += String(chunk)))
+  child.stderr.on('data', (chunk) => (output += String(chunk)))
+  return new Promise((resolve) => {
+    child.once('close', (code) => resolve({ code, output }))
+  })
+}
+
+function listFiles(root: string): string[] {
+  const folder = join(root, 'dist')
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .toSorted()
+}
+
+function hashOutput(root: string): Record<string, string> {
+  return Object.fromEntries(
+    listFiles(root).map((path) => [path, hashText(readFileSync(join(root, 'dist', path), 'latin1'))]),
+  )
+}

@@ -1,0 +1,20 @@
+import { loadSite } from '../src/load-site.ts'
+import type { Config } from '../src/model/config.ts'
+import type { Site } from '../src/model/site.ts'
+import { formatProblem } from '../src/shared/format-problems.ts'
+import { openFixture, resolveFixture, type SiteFiles } from './open-fixture.ts'
+
+/** The site that files make, in a folder with nothing else, and what is wrong with it as the terminal says it. */
+export async function loadFiles(
+  files: SiteFiles,
+  overrides: Partial<Config> = {},
+): Promise<{ site: Site; problems: string[] }> {
+  const config = { ...resolveFixture(openFixture('empty', files)), ...overrides }
+  const { site, problems } = await loadSite(config, undefined)
+  return { site, problems: problems.map(formatProblem) }
+}
+
+/** A page with nothing but a title, more front matter if need be, and a text. */
+export function writePage(title: string, body = '', yaml = ''): string {
+  return `---\ntitle: ${title}\n${yaml === '' ? '' : `${yaml}\n`}---\n${body}\n`
+}
