@@ -30,7 +30,7 @@ export function Layout({ view, children }: { view: View; children: ReactNode }):
         {words.skipToContent}
       </a>
       <Header view={view} hasOutline={hasOutline} />
-      <div className="frame" data-region="frame" data-outline={hasOutline || undefined}>
+      <div className="frame" data-region="frame">
         <Sidebar view={view} />
         <main id="content" tabIndex={-1} data-words={JSON.stringify(carried)}>
           {children}
