@@ -67,7 +67,7 @@ export function writeStarlightSite(peers: string | undefined, count: number): Bu
   const documents = writeDocuments(count)
   writeFiles(folder, {
     // Astro looks here for packages that are its own and not Node's to load.
-    'package.json': `${JSON.stringify({ type: 'module', dependencies: { '@astrojs/starlight': '*', astro: '*' } })}\n`,
+    'package.json': `${JSON.stringify({ type: 'module', dependencies: { '@astrojs/react': '*', '@astrojs/starlight': '*', astro: '*' } })}\n`,
     'astro.config.mjs': `import react from '@astrojs/react'
 import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'

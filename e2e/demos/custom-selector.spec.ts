@@ -26,7 +26,7 @@ test('a button opens the list by click and by key, picks keep it open, and it te
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await button.click()
     await expect(popup).toBeVisible()
-    await root.click({ position: { x: 2, y: 2 } })
+    await page.getByRole('heading', { level: 1 }).click()
     await expect(popup).toHaveCount(0)
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })

@@ -6,11 +6,11 @@ export const colorModeKey = 'vitrine:color-mode'
 /** Changes the scheme of an open page as another tab would: in place, without a reload. */
 export async function flipScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await page.evaluate(
-    ({ key, scheme }) => {
-      localStorage.setItem(key, scheme)
-      dispatchEvent(new StorageEvent('storage', { key, newValue: scheme }))
+    ([key, newValue]) => {
+      localStorage.setItem(key, newValue)
+      dispatchEvent(new StorageEvent('storage', { key, newValue }))
     },
-    { key: colorModeKey, scheme },
+    [colorModeKey, scheme] as const,
   )
   await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme)
   await page.evaluate(async () => {

@@ -16,6 +16,7 @@ interface Fixtures {
 
 /** A test whose pages may write nothing to the console and throw nothing. */
 export const test = base.extend<Fixtures & { ear: Ear }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing.
   ear: async ({}, use) => {
     const ear = new Ear()
     await use(ear)

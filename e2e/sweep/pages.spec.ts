@@ -137,7 +137,7 @@ function listOverflows(): string[] {
   if (root.scrollWidth <= root.clientWidth) return []
   return [...document.querySelectorAll('body *')]
     .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
-    .map((element) => `${element.nodeName.toLowerCase()}.${element.className.toString()}`)
+    .map((element) => `${element.nodeName.toLowerCase()}.${element.getAttribute('class') ?? ''}`)
     .slice(0, 10)
     .concat(`the page is ${root.scrollWidth} px wide`)
 }

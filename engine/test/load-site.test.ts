@@ -30,7 +30,7 @@ describe('the pipeline', () => {
     writeFiles(root, { 'demos/dimmer.tsx': 'export default () => null\n' })
     expect(await find()).toEqual(['There is no picture "/lamp.png" in public.'])
     writeFiles(root, {
-      'public/lamp.png': Uint8Array.from([...'\u0089PNG\r\n\u001a\n'.padEnd(24, '\0')].map((c) => c.charCodeAt(0))),
+      'public/lamp.png': Buffer.from('\u0089PNG\r\n\u001a\n'.padEnd(24, '\0'), 'latin1'),
     })
     expect(await find()).toEqual([])
   })

@@ -170,7 +170,7 @@ describe('the gate', () => {
     )
     const notes = whole['api/tree-box.yml']?.replace('size: {', 'size: { stage: bete, descrption: a,') ?? ''
     expect(check({ 'api/tree-box.yml': notes })).toEqual([
-      'api/tree-box.yml:3 "props.size" has an unknown field "descrption". Use one of: group, default, defaultReason, deprecated, since, stage, reviewed, add, hide.',
+      'api/tree-box.yml:3 "props.size" has an unknown field "descrption". Use one of: group, default, defaultReason, deprecated, since, stage, reviewed, add, hide, example.',
       'api/tree-box.yml:3 The stage "bete" of "size" is unknown. Did you mean "beta"?',
     ])
   })

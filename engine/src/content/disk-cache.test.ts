@@ -7,7 +7,7 @@ import { createDiskCache, hashFiles, hashText } from './disk-cache.ts'
 describe('createDiskCache', () => {
   it('makes a result once for the same input, in this run and the next', async () => {
     const folder = createFolder()
-    const make = vi.fn(() => ({ html: '灯' }))
+    const make = vi.fn<() => { html: string }>(() => ({ html: '灯' }))
     const cache = createDiskCache(folder, 'v1')
     expect(await cache.remember('page', { body: 'a' }, make)).toEqual({ html: '灯' })
     expect(await cache.remember('page', { body: 'a' }, make)).toEqual({ html: '灯' })
@@ -17,7 +17,7 @@ describe('createDiskCache', () => {
 
   it('makes it anew for another input, another kind of result and another version of the code', async () => {
     const folder = createFolder()
-    const make = vi.fn(() => Promise.resolve(1))
+    const make = vi.fn<() => Promise<number>>(() => Promise.resolve(1))
     const cache = createDiskCache(folder, 'v1')
     await cache.remember('page', 'a', make)
     await cache.remember('page', 'b', make)
@@ -28,7 +28,7 @@ describe('createDiskCache', () => {
 
   it('makes a result anew that a crash has cut off', async () => {
     const folder = createFolder()
-    const make = vi.fn(() => 'a long result')
+    const make = vi.fn<() => string>(() => 'a long result')
     await createDiskCache(folder, 'v1').remember('page', 'a', make)
     for (const length of [12, 0]) {
       const [name = ''] = readdirSync(folder)

@@ -66,7 +66,7 @@ function readWithImports(config: Config, path: string, files: Map<string, DemoFi
   if (isDemo && errors.length === 0 && !exported.some(({ exportName }) => isDefault(exportName))) {
     problems.push({ file, line: 1, what: 'The demo has no default export.', mend: 'Export its component as default.' })
   }
-  const requests = [...module.staticImports.map(({ moduleRequest }) => moduleRequest)]
+  const requests = module.staticImports.map(({ moduleRequest }) => moduleRequest)
   for (const { moduleRequest } of exported) if (moduleRequest !== null) requests.push(moduleRequest)
   for (const { value: request, start } of requests) {
     if (!request.startsWith('.')) continue

@@ -43,27 +43,27 @@ function splitFrontMatter(source: string): { yaml: string; body: string; bodyLin
   return { yaml: match[1] ?? '', body: source.slice(match[0].length), bodyLine: match[0].split('\n').length }
 }
 
-const text = v.string('must be text')
+const textSchema = v.string('must be text')
 
 const taskSchema = v.strictObject(
-  { label: text, link: v.pipe(text, v.startsWith('/', 'must be a route')) },
+  { label: textSchema, link: v.pipe(textSchema, v.startsWith('/', 'must be a route')) },
   'must be a label and a link',
 )
 
 const heroSchema = v.strictObject(
-  { title: text, description: text, tasks: v.optional(v.array(taskSchema, 'must be a list')) },
+  { title: textSchema, description: textSchema, tasks: v.optional(v.array(taskSchema, 'must be a list')) },
   'must be a title and a description',
 )
 
 const frontMatterSchema = v.strictObject({
-  title: v.pipe(text, v.trim(), v.minLength(1, 'must not be empty')),
-  description: v.optional(text),
+  title: v.pipe(textSchema, v.trim(), v.minLength(1, 'must not be empty')),
+  description: v.optional(textSchema),
   keywords: v.optional(
     v.array(v.pipe(v.union([v.string(), v.number()], 'must be text'), v.transform(String)), 'must be a list'),
   ),
   toc: v.optional(v.union([v.picklist(['content', 'menu']), v.literal(false)], 'must be content, menu or false')),
-  registry: v.optional(text),
-  group: v.optional(text),
+  registry: v.optional(textSchema),
+  group: v.optional(textSchema),
   order: v.optional(v.number('must be a number')),
   hero: v.optional(heroSchema),
   listed: v.optional(v.boolean('must be true or false')),
@@ -94,7 +94,7 @@ function checkFrontMatter(yaml: string, place: PagePlace): { frontmatter: FrontM
     const problems = checked.issues.map((issue) => describeIssue(issue, document, lines, report))
     return { frontmatter: nameless, problems }
   }
-  const frontmatter = checked.output as FrontMatter
+  const frontmatter = checked.output
   const { group } = frontmatter
   if (group === undefined || place.groups.includes(group)) return { frontmatter, problems: [] }
   const what = `The front matter's group "${group}" is no group of docs.config.ts.`

@@ -6,9 +6,11 @@ export function replayGesture(gesture: Gesture, island: HTMLElement): void {
   const target = gesture.target.isConnected ? gesture.target : findSuccessor(gesture.target, island)
   if (target === undefined) return
   if (gesture.kind === 'key') {
-    const { key, code } = gesture
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, composed: true }))
-    target.dispatchEvent(new KeyboardEvent('keyup', { key, code, bubbles: true, cancelable: true, composed: true }))
+    const { key, code, keyCode } = gesture
+    // Old as it is, many components still ask for the number of the key.
+    const init = { key, code, keyCode, which: keyCode, bubbles: true, cancelable: true, composed: true }
+    target.dispatchEvent(new KeyboardEvent('keydown', init))
+    target.dispatchEvent(new KeyboardEvent('keyup', init))
     return
   }
   const mouse = {

@@ -11,10 +11,7 @@ export interface WakeModule {
 }
 
 /** Wakes an island: its own scripts are fetched at once, beside the code that runs them. Never rejects. */
-export async function startIsland(
-  element: HTMLElement,
-  load: () => Promise<WakeModule>,
-): Promise<Replay | undefined> {
+export async function startIsland(element: HTMLElement, load: () => Promise<WakeModule>): Promise<Replay | undefined> {
   element.dataset['state'] = 'pending'
   preloadModules(listModules(element, document.documentElement))
   try {

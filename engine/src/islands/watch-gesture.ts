@@ -1,7 +1,7 @@
 /** The first thing a reader did to an island that was not alive yet. */
 export type Gesture =
   | { kind: 'click'; target: HTMLElement; x: number; y: number }
-  | { kind: 'key'; target: HTMLElement; key: string; code: string }
+  | { kind: 'key'; target: HTMLElement; key: string; code: string; keyCode: number }
   /** Hover or focus: nothing to repeat. */
   | { kind: 'approach' }
 
@@ -52,7 +52,7 @@ export function watchGesture(element: HTMLElement, wake: () => Promise<Replay | 
       if (!event.isTrusted || !(event.target instanceof HTMLElement) || !replayedKeys.includes(event.key)) return
       event.preventDefault()
       event.stopPropagation()
-      held = { kind: 'key', target: event.target, key: event.key, code: event.code }
+      held = { kind: 'key', target: event.target, key: event.key, code: event.code, keyCode: event.keyCode }
       start()
     },
     { capture: true, signal },

@@ -1,4 +1,3 @@
-import type { Root as HtmlRoot } from 'hast'
 import type { Root } from 'mdast'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
@@ -65,7 +64,7 @@ async function renderPart(
   const outline = nameHeadings(source, names, step)
   const links = rewriteLinks(source, step)
   const sections = collectSections(source, tab)
-  const tree = (await toHtml.run(source)) as HtmlRoot
+  const tree = await toHtml.run(source)
   await highlightTree(tree)
   withoutPositions(tree)
   return { tree, outline, sections, links }

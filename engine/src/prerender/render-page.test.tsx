@@ -17,6 +17,9 @@ const assets: RenderContext['assets'] = {
   build: 'abc',
 }
 
+// Shared by the tests that change nothing: the second one finds every page in the cache.
+const lamps = openFixture('lamps', {}, 'file')
+
 describe('the document of a page', () => {
   it('is complete without scripts: language, title, one h1, the text and the demos', async () => {
     const html = await render('/demo/dimmer')
@@ -146,7 +149,8 @@ describe('the shell of one demo alone', () => {
 })
 
 async function open(files: SiteFiles = {}, overrides: Partial<Config> = {}): Promise<{ context: RenderContext }> {
-  const { site, problems } = await loadSite({ ...resolveFixture(openFixture('lamps', files)), ...overrides }, undefined)
+  const root = Object.keys(files).length === 0 ? lamps : openFixture('lamps', files)
+  const { site, problems } = await loadSite({ ...resolveFixture(root), ...overrides }, undefined)
   expect(problems).toEqual([])
   const drawn = islands.map((name) => [name, { element: () => <i>{`A lamp called ${name}`}</i> }])
   return { context: { site, assets, islands: Object.fromEntries(drawn) } }

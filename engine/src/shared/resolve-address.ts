@@ -73,6 +73,6 @@ function decodePath(pathname: string): string | undefined {
   } catch {
     return undefined
   }
-  const isPlain = !/[\u0000-\u001f\\]|\/\/|(^|\/)\.{1,2}(\/|$)/.test(path)
+  const isPlain = !/[\p{Cc}\\]|\/\/|(^|\/)\.{1,2}(\/|$)/u.test(path)
   return isPlain ? path : undefined
 }

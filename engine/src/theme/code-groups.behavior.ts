@@ -28,10 +28,6 @@ function connectGroup(group: HTMLElement): void {
     choose(tab)
     tab.focus()
   })
-  // The browser's own search found something in a panel that is not shown.
-  group.addEventListener('beforematch', ({ target }) => {
-    if (target instanceof HTMLElement) show(group, target.dataset['panel'] ?? '')
-  })
 }
 
 /** Shows the variant here and everywhere, without moving the tab under the reader's finger. */
@@ -60,8 +56,7 @@ function show(group: HTMLElement, name: string): void {
     tab.tabIndex = isChosen ? 0 : -1
   }
   for (const panel of group.querySelectorAll<HTMLElement>('[data-panel]')) {
-    if (panel.dataset['panel'] === name) panel.removeAttribute('hidden')
-    else panel.setAttribute('hidden', 'until-found')
+    panel.hidden = panel.dataset['panel'] !== name
   }
 }
 

@@ -5,6 +5,14 @@ export interface SearchMemory {
   active: string | undefined
 }
 
+/** What the box asks the behaviour that woke it. */
+export interface SearchHost {
+  isSlashOn: () => boolean
+  setSlash: (isOn: boolean) => void
+  /** An input method is at work in the field; it may have begun before the box was there. */
+  isComposing: () => boolean
+}
+
 /** The part of an open search box that others use. */
 export interface SearchBox {
   restore: (memory: SearchMemory) => void

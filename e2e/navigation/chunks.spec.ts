@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+import { arrive, openMarked, sidebarLink } from './tab.ts'
+
+const demo = '**/assets/demo-single-*.js*'
+const react = '**/assets/hydrate-*.js*'
+
+/** Keeps what the page reports to `vitrine:error`. */
+async function keepFailures(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const kept: unknown[] = []
+    Object.assign(window, { kept })
+    document.addEventListener('vitrine:error', (event) => {
+      const { kind, error } = (event as CustomEvent<{ kind: string; error: Error }>).detail
+      kept.push({ kind, ...error, name: error.name, message: error.message })
+    })
+  })
+}
+
+function readFailures(page: Page): Promise<Record<string, unknown>[]> {
+  return page.evaluate(() => (window as unknown as { kept: Record<string, unknown>[] }).kept)
+}
+
+const stage = (page: Page) => page.locator('[data-demo="single"]')
+const error = (page: Page) => page.getByRole('alert').filter({ hasText: 'The demo could not be loaded.' })
+
+test('a script that is cut off is asked for three times, then there is a way to try again', async ({
+  page,
+  silence,
+}) => {
+  silence.except(/ERR_FAILED/)
+  await keepFailures(page)
+  const asked: string[] = []
+  await page.route(demo, (route) => {
+    if (route.request().resourceType() === 'script') asked.push(new URL(route.request().url()).search)
+    return route.abort()
+  })
+  await openMarked(page, '/en-US/demo/single')
+  await expect(error(page)).toBeVisible()
+  await expect(stage(page)).toHaveAttribute('data-state', 'rejected')
+  await expect(stage(page).getByRole('combobox').first(), 'what was there stays').toBeVisible()
+
+  await test.step('the last time under an address of its own', () => {
+    const tries = asked.filter((search) => search !== '')
+    expect(tries).toHaveLength(1)
+    expect(tries[0]).toMatch(/^\?retry=/)
+    expect(asked.at(-1)).toBe(tries[0])
+  })
+
+  await test.step('it is reported by name', async () => {
+    const [failure] = await readFailures(page)
+    expect(failure).toMatchObject({ kind: 'chunk', name: 'ChunkLoadError', type: 'error' })
+    expect(failure?.['message']).toMatch(/^Loading chunk demo-single-\S+ failed$/)
+    expect(failure?.['request']).toMatch(/\/assets\/demo-single-.*\.js$/)
+  })
+
+  await test.step('the rest of the page works', async () => {
+    await page.getByRole('tab', { name: 'API' }).click()
+    await expect(page.getByRole('tab', { name: 'API' })).toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('tab', { name: 'Usage' }).click()
+  })
+
+  await test.step('Retry brings the demo to life', async () => {
+    await page.unroute(demo)
+    await error(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(stage(page)).toHaveAttribute('data-state', 'fulfilled')
+    await expect(error(page)).toHaveCount(0)
+    await stage(page).getByRole('combobox').first().click()
+    await expect(page.getByRole('option').first()).toBeAttached()
+  })
+})
+
+test('a script that comes at the second try is enough', async ({ page, silence }) => {
+  silence.except(/ERR_FAILED/)
+  let times = 0
+  await page.route(react, (route) => (++times <= 2 ? route.abort() : route.continue()))
+  await openMarked(page, '/en-US/demo/single')
+  await expect(stage(page)).toHaveAttribute('data-state', 'fulfilled')
+  await expect(error(page)).toHaveCount(0)
+})
+
+test('a shared script is never asked for under a second address', async ({ page, silence }) => {
+  silence.except(/ERR_FAILED/)
+  const asked = new Set<string>()
+  await page.route(react, (route) => {
+    asked.add(new URL(route.request().url()).search)
+    return route.abort()
+  })
+  await openMarked(page, '/en-US/demo/single')
+  await expect(error(page)).toBeVisible()
+  expect([...asked]).toEqual([''])
+})
+
+test('without the code that wakes demos there is a way to try again too', async ({ page, silence }) => {
+  silence.except(/ERR_FAILED/)
+  await page.route('**/assets/on-demand-*.js', (route) => route.abort())
+  await openMarked(page, '/en-US/demo/single')
+  await expect(error(page)).toBeVisible()
+  await page.unroute('**/assets/on-demand-*.js')
+  await error(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(stage(page)).toHaveAttribute('data-state', 'fulfilled')
+  await sidebarLink(page, 'Tags').click()
+  expect(await arrive(page, '/en-US/demo/tags', 'Tags')).toBe('swapped')
+})
+
+test('a script may take two minutes; what comes later is ignored', async ({ page }) => {
+  await page.clock.install()
+  await keepFailures(page)
+  const late: (() => void)[] = []
+  await page.route(demo, async (route) => {
+    if (route.request().url().includes('?')) return route.continue()
+    await new Promise<void>((resolve) => late.push(resolve))
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto('/en-US/demo/single')
+  await expect.poll(() => late.length).toBeGreaterThan(0)
+  await page.clock.runFor(119_000)
+  await expect(stage(page)).toHaveAttribute('data-state', 'pending')
+  await page.clock.runFor(2000)
+  await expect(stage(page)).toHaveAttribute('data-state', 'rejected')
+  await expect(error(page)).toBeVisible()
+  expect(await readFailures(page)).toMatchObject([{ kind: 'chunk', name: 'ChunkLoadError', type: 'timeout' }])
+
+  const arrived = page.waitForResponse(demo)
+  for (const release of late.splice(0)) release()
+  await (await arrived).finished()
+  await page.clock.runFor(1000)
+  await expect(stage(page)).toHaveAttribute('data-state', 'rejected')
+
+  await error(page).getByRole('button', { name: 'Retry' }).click()
+  await page.clock.runFor(1000)
+  await expect(stage(page)).toHaveAttribute('data-state', 'fulfilled')
+})
+
+test('a click made while a script is cut off opens the demo when it is there', async ({ page, silence }) => {
+  silence.except(/ERR_FAILED/)
+  let isCut = true
+  await page.route('**/assets/hero-*.js*', (route) => (isCut ? route.abort() : route.continue()))
+  await openMarked(page, '/en-US')
+  await page.locator('[data-island="hero"]').getByRole('combobox').click()
+  await expect(error(page)).toBeVisible()
+  isCut = false
+  await error(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(page.locator('[data-island="hero"]')).toHaveAttribute('data-state', 'fulfilled')
+  await page.locator('[data-island="hero"]').getByRole('combobox').click()
+  await expect(page.locator('.rc-select-dropdown').first()).toBeVisible()
+})

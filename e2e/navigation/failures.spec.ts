@@ -1,0 +1,149 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page, Route } from '@playwright/test'
+import { readHtml } from '../support/site.ts'
+import { expect, test } from '../support/test.ts'
+import { arrive, openMarked, sidebarLink } from './tab.ts'
+
+const single = readHtml('/en-US/demo/single') ?? ''
+
+/** Answers the fetch of a page in a way of its own; what the browser loads itself is answered as always. */
+async function answerFetch(page: Page, path: string, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(`**${path}`, (route) =>
+    route.request().resourceType() === 'fetch' ? answer(route) : route.continue(),
+  )
+}
+
+const html = { 'content-type': 'text/html; charset=utf-8' }
+const strangeAnswers: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'HTML of another build': (route) =>
+    route.fulfill({ headers: html, body: single.replace(/data-build="[^"]*"/, 'data-build="another"') }),
+  'HTML that ends too early': (route) => route.fulfill({ headers: html, body: single.slice(0, single.length / 2) }),
+  'a captive portal': (route) =>
+    route.fulfill({ headers: html, body: '<!doctype html><html><body><form>Please sign in</form></body></html>' }),
+  'a redirect to another site': (route) =>
+    route.fulfill({ status: 302, headers: { location: 'https://portal.example/' } }),
+  'a server’s mistake': (route) => route.fulfill({ status: 500, headers: html, body: single }),
+  'something else than HTML': (route) => route.fulfill({ json: {} }),
+}
+
+for (const [name, answer] of Object.entries(strangeAnswers)) {
+  test(`${name} makes the browser load the address itself`, async ({ page, silence }) => {
+    silence.except(/status of 500/)
+    await answerFetch(page, '/en-US/demo/single', answer)
+    await openMarked(page, '/en-US/demo/tags')
+    const entries = await page.evaluate(() => history.length)
+    await sidebarLink(page, 'Single').click()
+    expect(await arrive(page, '/en-US/demo/single', 'Single')).toBe('loaded')
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+    await page.goBack()
+    expect(await arrive(page, '/en-US/demo/tags', 'Tags')).toBe('loaded')
+  })
+}
+
+test('a page that is no more is shown as not found, at its address', async ({ page, silence }) => {
+  silence.missing('/no-longer')
+  await openMarked(page, '/en-US/demo/tags')
+  await page.evaluate(() => location.assign('/en-US/demo/no-longer?tab=api'))
+  expect(await arrive(page, '/en-US/demo/no-longer?tab=api', 'PAGE NOT FOUND')).toBe('loaded')
+  await page.getByRole('link', { name: 'Back to homepage' }).click()
+  await expect(page).toHaveURL(/\/en-US$/)
+})
+
+test('a page whose connection breaks half way is loaded by the browser', async ({ page, silence }) => {
+  silence.except(/ERR_(CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING|CONNECTION)/)
+  let times = 0
+  const server = createServer((request, response) => {
+    const isPage = request.url === '/en-US/demo/single'
+    response.writeHead(200, html)
+    if (!isPage) return response.end(readHtml(request.url ?? '') ?? '')
+    response.write(single.slice(0, 2000), () => (++times === 1 ? response.destroy() : response.end(single.slice(2000))))
+  })
+  const url = await listen(server)
+  // Scripts and styles come from the site as always.
+  await page.route(`${url}/assets/**`, async (route) => {
+    const answer = await page.request.get(new URL(route.request().url()).pathname)
+    await route.fulfill({ response: answer })
+  })
+  await openMarked(page, `${url}/en-US/demo/tags`)
+  await sidebarLink(page, 'Single').click()
+  expect(await arrive(page, '/en-US/demo/single', 'Single')).toBe('loaded')
+  expect(times).toBe(2)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  server.closeAllConnections()
+  server.close()
+})
+
+test('without a connection the page stays, says so, and goes on when there is one', async ({
+  page,
+  context,
+  silence,
+}) => {
+  silence.except(/ERR_INTERNET_DISCONNECTED/)
+  await openMarked(page, '/en-US/demo/email')
+  const top = await page.evaluate(() => {
+    scrollTo(0, 200)
+    return scrollY
+  })
+  await context.setOffline(true)
+  await sidebarLink(page, 'Single').click()
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('No connection. The page you chose opens as soon as there is one.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail')
+  expect(await page.evaluate(() => scrollY)).toBe(top)
+
+  await test.step('trying again in vain says it again, once', async () => {
+    await notice.getByRole('button', { name: 'Retry' }).click()
+    await expect(notice).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail')
+  })
+
+  await test.step('Back goes to the page that is shown', async () => {
+    await page.goBack()
+    await expect(page).toHaveURL(/\/demo\/email$/)
+    await expect(notice).toHaveCount(0)
+    expect(await page.evaluate(() => scrollY)).toBe(top)
+  })
+
+  await test.step('a connection brings the page', async () => {
+    await sidebarLink(page, 'Combobox').click()
+    await expect(notice).toHaveCount(1)
+    await context.setOffline(false)
+    expect(await arrive(page, '/en-US/demo/combobox', 'Combobox')).toBe('swapped')
+    await expect(notice).toHaveCount(0)
+    await page.goBack()
+    expect(await arrive(page, '/en-US/demo/email', 'E-mail')).toBe('swapped')
+  })
+})
+
+test('without a connection from the first moment the page says so too', async ({ page, context, silence }) => {
+  silence.except(/ERR_INTERNET_DISCONNECTED/)
+  await openMarked(page, '/demo/tags')
+  await context.setOffline(true)
+  // No pointer, no key: nothing was fetched ahead.
+  await page.evaluate(() => location.assign('/demo/single'))
+  await expect(page.getByRole('alert')).toContainText('网络不通，目标页面暂时打不开，恢复连接后会自动打开。')
+  await context.setOffline(false)
+  expect(await arrive(page, '/demo/single', '单选')).toBe('swapped')
+})
+
+test('search without its data says so, and works when it is there', async ({ page, silence }) => {
+  silence.except(/ERR_FAILED/)
+  await openMarked(page, '/en-US/demo/tags')
+  await page.route('**/assets/search-*.json', (route) => route.abort())
+  await page.getByRole('combobox', { name: 'Search' }).fill('maxCount')
+  await expect(page.getByText('Search is not available right now.').first()).toBeVisible()
+  await page.unroute('**/assets/search-*.json')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await sidebarLink(page, 'Single').click()
+  expect(await arrive(page, '/en-US/demo/single', 'Single')).toBe('swapped')
+})
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}

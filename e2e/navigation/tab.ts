@@ -1,0 +1,65 @@
+import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { serveDirectory } from '../../engine/src/serve/serve-directory.ts'
+import { builtFolder } from '../support/site.ts'
+
+/** Opens a page and marks its document: a plain load would lose the mark. */
+export async function openMarked(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.evaluate(() => {
+    document.documentElement.dataset['mark'] = 'first'
+  })
+}
+
+/** Waits until a page is shown; `heading` is its h1. Says whether its document is the one that was opened. */
+export async function arrive(page: Page, path: string, heading: string): Promise<'swapped' | 'loaded'> {
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+  await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === path)
+  await page.waitForLoadState('load')
+  return (await page.locator('html[data-mark]').count()) === 1 ? 'swapped' : 'loaded'
+}
+
+/** A link of the sidebar, by its text. */
+export function sidebarLink(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true })
+}
+
+/** Paths of everything the page asks for from now on, with its kind: `fetch /demo/tags`. */
+export function listRequests(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    requests.push(`${request.resourceType()} ${pathname}${search}`)
+  })
+  return requests
+}
+
+/** A server whose site can be replaced by another build while tabs are open. */
+export interface DeployServer {
+  /** Without a slash at the end. */
+  url: string
+  deploy: (build: 'root' | 'second') => void
+  close: () => Promise<void>
+}
+
+/** Serves the first build until another one is deployed. */
+export async function serveDeploys(): Promise<DeployServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'deploys-'))
+  const current = join(folder, 'current')
+  const deploy = (build: 'root' | 'second'): void => {
+    symlinkSync(builtFolder(build), join(folder, 'next'))
+    renameSync(join(folder, 'next'), current)
+  }
+  deploy('root')
+  const server = await serveDirectory({ directory: current, port: 0 })
+  return {
+    url: server.url.replace(/\/$/, ''),
+    deploy,
+    close: async () => {
+      await server.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

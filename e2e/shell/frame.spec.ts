@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process'
+import { pages, readHtml } from '../support/site.ts'
+import { expect, test } from '../support/test.ts'
+
+test('the header says what this is, which version, and where to go', async ({ page, request }) => {
+  await page.goto('/en-US/demo/single')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Select', exact: true })).toHaveAttribute('href', '/en-US')
+  const version = header.getByRole('link', { name: /^1\.12\.\d+$/ })
+  await expect(version).toHaveAttribute('href', 'https://www.npmjs.com/package/@rc-component/select')
+  await expect(header.getByRole('link', { name: 'Source code' })).toHaveAttribute(
+    'href',
+    'https://github.com/react-component/select',
+  )
+  await expect(header.getByRole('link', { name: 'Changelog' })).toHaveAttribute('href', /\/select\/releases$/)
+  const nav = header.getByRole('navigation', { name: 'Main' })
+  await expect(nav.getByRole('link', { name: 'Docs' })).toHaveAttribute('href', '/en-US')
+  await expect(nav.getByRole('link', { name: 'Demo' })).toHaveAttribute('href', '/en-US/demo')
+  await expect(nav.locator('[aria-current]')).toHaveText(['Demo'])
+  await expect(header.getByRole('combobox', { name: 'Search' })).toHaveAttribute('placeholder', 'Type keywords...')
+  await expect(page.locator('meta[name="generator"]')).toHaveAttribute('content', /^vitrine \d+\.\d+\.\d+$/)
+
+  const footer = page.locator('.site-footer')
+  await expect(footer).toContainText('not affiliated with the authors of @rc-component/select')
+  await expect(footer).toContainText('MIT')
+  await expect(footer).toContainText('No tracking')
+  const notices = await request.get('/THIRD-PARTY-NOTICES.txt')
+  expect(await notices.text()).toContain('@rc-component/select')
+  await footer.getByRole('link', { name: 'Third-party notices' }).click()
+  await expect(page).toHaveURL('/THIRD-PARTY-NOTICES.txt')
+})
+
+test('the locale menu leads to the same page, tab and place', async ({ page }) => {
+  await page.goto('/en-US/demo/single?x=1#single-native')
+  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: '简体中文' }).click()
+  await expect(page).toHaveURL('/demo/single?x=1#single-native')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await expect(page.locator('#single-native')).toBeInViewport()
+  await page.getByRole('navigation', { name: '语言' }).getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en-US/demo/single?x=1#single-native')
+})
+
+test('the neighbours lead through all pages in the order of the sidebar', async () => {
+  for (const locale of ['zh-CN', 'en-US']) {
+    const home = locale === 'en-US' ? '/en-US' : '/'
+    const sidebar = /<nav id="sidebar".*?<\/nav>/s.exec(readHtml(home) ?? '')?.[0] ?? ''
+    const order = [...sidebar.matchAll(/href="([^"]+)"/g)].map((match) => match[1])
+    expect(order.toSorted()).toEqual(
+      pages
+        .filter((page) => page.locale === locale)
+        .map(({ path }) => path)
+        .toSorted(),
+    )
+    for (const [index, path] of order.entries()) {
+      const neighbours = /<nav class="neighbours".*?<\/nav>/s.exec(readHtml(path ?? '') ?? '')?.[0] ?? ''
+      expect(
+        [...neighbours.matchAll(/href="([^"]+)"/g)].map((match) => match[1]),
+        path,
+      ).toEqual([order[index - 1], order[index + 1]].filter((href) => href !== undefined))
+    }
+  }
+})
+
+test('a page says when it was last changed, as far as git knows', async () => {
+  const git = (...args: string[]): string => {
+    try {
+      return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    } catch {
+      return ''
+    }
+  }
+  const isKnown = git('rev-parse', '--is-shallow-repository') === 'false'
+  const date = isKnown ? git('log', '-1', '--format=%cI', '--', 'site/content/en-US/index.md') : ''
+  const shown = /<time dateTime="([^"]+)">([^<]+)</.exec(readHtml('/en-US') ?? '')
+  expect(shown?.[1]).toBe(date === '' ? undefined : new Date(date).toISOString())
+})
+
+test('the skip link is the first stop and leads to the text', async ({ page }) => {
+  await page.goto('/en-US/demo/multiple-readonly')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).not.toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+})

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+/** Controls of the frame that are smaller than a finger's 24 by 24 px, at their size on the screen. */
+function listSmallTargets(page: Page): Promise<string[]> {
+  return page
+    .locator(
+      ':is(.header, .sidebar, .outline, .site-footer, .page-footer, .neighbours, .tab-list, .demo-bar) :is(a, button, label)',
+    )
+    .evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({
+          name: element.textContent.trim() || element.ariaLabel,
+          box: element.getBoundingClientRect(),
+        }))
+        .filter(({ box }) => box.width < 24 || box.height < 24)
+        .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+    )
+}
+
+for (const width of [1280, 375, 320]) {
+  test(`targets of the frame are at least 24 px large at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/en-US/demo/single')
+    if (width < 800) await page.getByRole('button', { name: 'Pages' }).click()
+    expect(await listSmallTargets(page)).toEqual([])
+  })
+}
+
+test('at 200 % zoom everything is there and nothing sticks out', async ({ openPage }) => {
+  // What a window of 1280 by 800 becomes.
+  const page = await openPage({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 })
+  for (const path of ['/en-US', '/en-US/demo/multiple']) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640)
+    for (const name of ['简体中文', 'Select'])
+      await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeInViewport()
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeInViewport()
+    await page.getByRole('button', { name: 'Pages' }).click()
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  // A list that is opened may use what little room there is.
+  await page.locator('[data-demo="multiple"] .rc-select').first().click()
+  const list = page.locator('.rc-select-dropdown:not(.rc-select-dropdown-hidden)')
+  await expect(list).toBeVisible()
+  const box = await list.boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(640)
+})
+
+test('on paper there is the text and the code, in light colours, and no frame', async ({ page }) => {
+  await page.goto('/en-US/demo/multiple')
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await page.emulateMedia({ media: 'print' })
+  for (const selector of ['.header', '.sidebar', '.demo-bar']) await expect(page.locator(selector).first()).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const colors = await page
+    .locator('h1')
+    .evaluate((heading) => [
+      getComputedStyle(heading).color,
+      getComputedStyle(document.documentElement).backgroundColor,
+    ])
+  expect(colors[0]).toBe('rgb(29, 27, 24)')
+  expect(colors[1]).toBe('rgb(255, 255, 255)')
+  // Print does not open what is folded by itself; the content is there to be printed.
+  const code = page.locator('.demo-code pre').first()
+  expect(await code.evaluate((pre) => pre.getBoundingClientRect().height)).toBeGreaterThan(100)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
