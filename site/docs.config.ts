@@ -27,6 +27,7 @@ export default defineDocs({
     { id: 'popup', title: { 'zh-CN': '弹层', 'en-US': 'Popup' } },
   ],
   themeColor: { light: '#ffffff', dark: '#171614' },
+  search: { skip: ['next'] },
   hero: 'theme/hero.tsx',
   api,
   styles: ['theme/select.css', 'theme/demo.css', 'theme/hero.css'],

@@ -15,8 +15,12 @@ function lookAtFocus(): Stop | undefined {
   const holders = [element, element.parentElement, element.closest('.rc-select')].filter((holder) => holder !== null)
   const { left, top, width, height } = element.getBoundingClientRect()
   const onTop = document.elementFromPoint(left + width / 2, top + height / 2)
+  const label =
+    element instanceof HTMLInputElement && element.labels?.[0] !== undefined
+      ? element.labels[0].textContent
+      : (element.ariaLabel ?? element.textContent)
   return {
-    name: `${element.nodeName} ${element.ariaLabel ?? element.textContent.trim().slice(0, 40)}`,
+    name: `${element.nodeName} ${label?.trim().slice(0, 40)}`,
     isVisible: top + height > 0 && top < innerHeight && left + width > 0 && left < innerWidth,
     isMarked: holders.some((holder) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(holder)

@@ -23,7 +23,7 @@ for (const width of [1280, 375, 320]) {
   test(`targets of the frame are at least 24 px large at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/en-US/demo/single')
-    if (width < 800) await page.getByRole('button', { name: 'Pages' }).click()
+    if (width < 800) await page.getByRole('button', { name: 'Pages', exact: true }).click()
     expect(await listSmallTargets(page)).toEqual([])
   })
 }
@@ -37,8 +37,8 @@ test('at 200 % zoom everything is there and nothing sticks out', async ({ openPa
     for (const name of ['简体中文', 'Select'])
       await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeInViewport()
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeInViewport()
-    await page.getByRole('button', { name: 'Pages' }).click()
-    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+    await page.getByRole('button', { name: 'Pages', exact: true }).click()
+    await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
   }
   // A list that is opened may use what little room there is.

@@ -3,8 +3,8 @@ import { expect, test } from '../support/test.ts'
 test('without scripts the home page is readable, and its hero is a list of links', async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false })
   await page.goto('/en-US')
-  await expect(page.getByText('Enable JavaScript to run this app.')).toHaveCount(1)
-  await expect(page.getByText('Enable JavaScript to run this app.')).toBeVisible()
+  await expect(page.locator('.noscript')).toHaveText(['Enable JavaScript to run this app.'])
+  await expect(page.locator('.noscript')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Keyboard' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeHidden()
   await expect(page.locator('.color-mode')).toBeHidden()
@@ -22,7 +22,10 @@ test('without scripts a demo page shows its demo, its code and all of its tabs',
   const code = page.locator('details.demo-code').first()
   await code.locator('summary').click()
   await expect(code.locator('pre').first()).toBeVisible()
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Tags', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Pages', exact: true })
+    .getByRole('link', { name: 'Tags', exact: true })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tags')
   await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: '简体中文' }).click()
   await expect(page).toHaveURL('/demo/tags')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { buildPropDemos } from './api/build-prop-demos.ts'
 import type { LoadedReference } from './api/load-reference.ts'
@@ -16,6 +17,7 @@ import type { Config } from './model/config.ts'
 import type { Problem } from './model/problem.ts'
 import type { DemoSource } from './model/demo.ts'
 import type { Site, SiteApi } from './model/site.ts'
+import { mapInLanes } from './shared/map-in-lanes.ts'
 
 /** The site as pages are drawn from it, or what stands in its way. */
 export interface LoadedSite {
@@ -26,13 +28,13 @@ export interface LoadedSite {
 
 /**
  * The whole pipeline: disk -> pages -> trees -> site.
- * `reference` is what `loadReference` gave, or `resolving` while the development server waits for it.
+ * `loading` is what `loadReference` gives, or `resolving` while the development server waits for it.
  */
 export async function loadSite(
   config: Config,
-  reference: LoadedReference | 'resolving' | undefined,
+  loading: Promise<LoadedReference | undefined> | LoadedReference | 'resolving' | undefined,
+  content = readContent(config),
 ): Promise<LoadedSite> {
-  const content = readContent(config)
   const cache = createDiskCache(join(config.cacheDir, 'pages'), hashFiles([engineDir]))
 
   const markdownSite = {
@@ -46,9 +48,16 @@ export async function loadSite(
   // Pictures are read from disk by their path, so their sizes are part of what a page is made from.
   const pictures = listPictureSizes(config.publicDir)
   const surroundings = { ...markdownSite, pictures }
-  const rendered = await Promise.all(
-    content.pages.map((raw) => cache.remember('page', [raw, surroundings], () => renderMarkdown(raw, markdownSite))),
-  )
+  const [rendered, reference] = await Promise.all([
+    mapInLanes(content.pages, 1, (raw) =>
+      cache.remember('page', [raw, surroundings], async () => {
+        // Whatever else is going on in this thread gets its turn between two pages.
+        await setImmediate()
+        return renderMarkdown(raw, markdownSite)
+      }),
+    ),
+    loading,
+  ])
   const written = content.pages.flatMap((raw, index) => {
     const page = rendered[index]
     return page === undefined ? [] : [{ raw, content: page.content }]
@@ -56,10 +65,8 @@ export async function loadSite(
 
   const references = reference === 'resolving' ? undefined : reference?.references
   const anyReference = Object.values(references ?? {})[0]
-  const demos = await Promise.all(
-    content.demos.map((source) =>
-      cache.remember('demo', [source, anyReference], () => showDemo(source, anyReference, config)),
-    ),
+  const demos = await mapInLanes(content.demos, 1, (source) =>
+    cache.remember('demo', [source, anyReference], () => showDemo(source, anyReference, config)),
   )
   const { site, problems } = buildSite(written, demos, config, {
     generator: `vitrine ${engineVersion}`,

@@ -51,6 +51,14 @@ describe('the sidebar', () => {
     ])
   })
 
+  it('sorts Chinese titles by their sound', async () => {
+    const { site } = await loadFiles({
+      'content/zh-CN/bei.md': writePage('北灯', '', 'group: light'),
+      'content/zh-CN/an.md': writePage('安灯', '', 'group: light'),
+    })
+    expect(site.frames['zh-CN']?.sidebar[0]?.entries.map(({ title }) => title)).toEqual(['安灯', '北灯'])
+  })
+
   it('leaves out groups without pages', async () => {
     expect(await sidebar({ 'content/en-US/index.md': writePage('Home', '', 'group: start') })).toHaveLength(1)
   })

@@ -1,18 +1,22 @@
+import type { SearchConfig } from '../model/config.ts'
 import type { Page } from '../model/page.ts'
 import type { SearchDemo, SearchMetadata, SearchRoute } from '../model/search.ts'
 import type { Site } from '../model/site.ts'
 import { withBase } from '../shared/addresses.ts'
 
-/** What the pages and demos of one locale give to search. Pages that fall back to another language belong to that one's search. */
-export function buildSearchMetadata(site: Site, locale: string): SearchMetadata {
+/**
+ * What the pages and demos of one locale give to search, without the sections that the configuration leaves out.
+ * Pages that fall back to another language belong to that one's search.
+ */
+export function buildSearchMetadata(site: Site, locale: string, { skip }: SearchConfig): SearchMetadata {
   const pages = site.pages.filter(
     (page) => page.locale === locale && page.contentLocale === locale && page.frontmatter.listed !== false,
   )
   const nav = site.frames[locale]?.nav.map(({ title, path }) => ({ title, path })) ?? []
-  return { routes: pages.map((page) => buildRoute(page, site)), demos: buildDemos(pages, site), nav }
+  return { routes: pages.map((page) => buildRoute(page, site, skip)), demos: buildDemos(pages, site), nav }
 }
 
-function buildRoute(page: Page, site: Site): SearchRoute {
+function buildRoute(page: Page, site: Site, skip: readonly string[]): SearchRoute {
   const tables =
     site.api.state === 'ready'
       ? (site.api.references[page.locale]?.tables ?? []).filter((table) => page.content.apis.includes(table.id))
@@ -23,12 +27,9 @@ function buildRoute(page: Page, site: Site): SearchRoute {
     description: page.description,
     keywords: page.frontmatter.keywords ?? [],
     navPath: page.nav.path,
-    sections: page.content.sections.map(({ id, title, tab, paragraphs }) => ({
-      id,
-      title,
-      ...(tab === undefined ? {} : { tab }),
-      paragraphs,
-    })),
+    sections: page.content.sections
+      .filter(({ id }) => !skip.includes(id))
+      .map(({ id, title, tab, paragraphs }) => ({ id, title, ...(tab === undefined ? {} : { tab }), paragraphs })),
     props: tables.flatMap((table) =>
       table.props.map(({ id, name, description }) => ({
         id,

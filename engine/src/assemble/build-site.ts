@@ -46,6 +46,7 @@ export function buildSite(
     repository: config.repository,
     issuesUrl: config.issuesUrl,
     prefetch: config.prefetch,
+    serverLoader: config.serverLoader,
     themeColor: config.themeColor,
     generator: extras.generator,
     api: extras.api,

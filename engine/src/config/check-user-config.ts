@@ -48,6 +48,11 @@ const apiSchema = v.strictObject(
   'must be false, or entries, words and timeLimit',
 )
 
+const searchSchema = v.strictObject(
+  { skip: v.optional(v.array(text, 'must be a list of section ids')) },
+  'must be an object such as { skip: ["next"] }',
+)
+
 const themeColorSchema = v.strictObject({ light: text, dark: text }, 'must be a light and a dark colour')
 
 const userConfigSchema = v.strictObject({
@@ -68,10 +73,10 @@ const userConfigSchema = v.strictObject({
   styles: v.optional(v.array(text, 'must be a list')),
   hero: v.optional(text),
   output: v.optional(v.picklist(['file', 'both'], 'must be "file" or "both"')),
-  prefetch: v.optional(
-    v.picklist(['intent', 'render', 'viewport', 'none'], 'must be intent, render, viewport or none'),
-  ),
+  prefetch: v.optional(v.picklist(['intent', 'render', 'viewport', 'none'], 'intent, render, viewport or none')),
+  search: v.optional(searchSchema),
   serverLoader: v.optional(text),
+  onError: v.optional(text),
   api: v.optional(v.lazy((input) => (input === false ? v.literal(false) : apiSchema))),
   themeColor: v.optional(themeColorSchema),
 })
@@ -86,6 +91,7 @@ const legalFields: Record<string, readonly string[]> = {
   repository: Object.keys(repositorySchema.entries),
   api: Object.keys(apiSchema.entries),
   'api.entries': Object.keys(apiEntrySchema.entries),
+  search: Object.keys(searchSchema.entries),
   themeColor: Object.keys(themeColorSchema.entries),
 }
 
@@ -96,6 +102,9 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   const parent = keys.slice(0, -1).filter((key) => typeof key === 'string')
   if (issue.expected === 'never')
     return `${path}: is unknown. ${suggestNearest(String(keys.at(-1)), legalFields[parent.join('.')] ?? [])}`
+  // The sentence of the product's error catalogue.
+  if (path === 'prefetch')
+    return `${path}: Invalid prefetch value ${describeValue(issue.input)} found in Link component. Write ${issue.message}`
   if (issue.received === 'undefined') return `${path}: is missing`
   // Lists are told apart by what is wrong with them; of a value, it helps to see it.
   return issue.kind === 'validation' && typeof issue.input === 'object'

@@ -21,7 +21,7 @@ export interface ConfigOverrides {
 export function resolveConfig(user: UserConfig, root: string, overrides: ConfigOverrides = {}): Config {
   const wrong = checkUserConfig(user)
   if (wrong.length === 0) wrong.push(...checkFiles(user, root))
-  if (wrong.length > 0) throw new Refusal(describeMistakes(wrong))
+  if (wrong.length > 0) throw new Refusal(describeMistakes(wrong.map((line) => locate(line, root))))
   const origin = readOrigin(overrides.origin) ?? user.origin
   return {
     root,
@@ -44,17 +44,30 @@ export function resolveConfig(user: UserConfig, root: string, overrides: ConfigO
     hero: user.hero === undefined ? undefined : resolve(root, user.hero),
     output: user.output ?? 'file',
     prefetch: user.prefetch ?? 'none',
+    search: { skip: user.search?.skip ?? [] },
     serverLoader: user.serverLoader,
+    onError: user.onError === undefined ? undefined : resolve(root, user.onError),
     api: user.api ?? false,
     themeColor: user.themeColor ?? { light: '#ffffff', dark: '#191817' },
   }
 }
 
-function checkFiles({ hero, styles = [] }: UserConfig, root: string): string[] {
-  const files = [...styles.map((path) => ['styles', path]), ...(hero === undefined ? [] : [['hero', hero]])]
+function checkFiles({ hero, onError, styles = [] }: UserConfig, root: string): string[] {
+  const modules = Object.entries({ hero, onError }).filter(([, path]) => path !== undefined)
+  const files = [...styles.map((path) => ['styles', path]), ...modules]
   return files.flatMap(([field = '', path = '']) =>
     existsSync(resolve(root, path)) ? [] : [`${field}: there is no file "${path}" in the site folder`],
   )
+}
+
+/** Adds where the field stands, as far as the file shows it without being run. */
+function locate(mistake: string, root: string): string {
+  const file = join(root, 'docs.config.ts')
+  const field = /^\w+/.exec(mistake)?.[0]
+  if (field === undefined || !existsSync(file)) return mistake
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const index = lines.findIndex((line) => new RegExp(`^\\s*${field}\\s*:`).test(line))
+  return index < 0 ? mistake : `docs.config.ts:${index + 1} ${mistake}`
 }
 
 function describeMistakes(wrong: readonly string[]): string {

@@ -35,7 +35,13 @@ export interface UserConfig {
   hero?: string
   output?: 'file' | 'both'
   prefetch?: PrefetchMode
+  search?: {
+    /** Ids of sections that search leaves out on every page: lists of links and the like. */
+    skip?: readonly string[]
+  }
   serverLoader?: string
+  /** Module whose default export is called in the browser with each `Failure`, relative to the site folder. Default: none. */
+  onError?: string
   api?: ApiConfig | false
   themeColor?: { light: string; dark: string }
 }

@@ -17,7 +17,11 @@ describe('readPictureSize', () => {
     ['is no picture', 'text.png'],
     ['is cut off', 'cut.png'],
   ])('knows no size of a file that %s', (_, name) => {
-    const root = createFolder({ 'folder/a': '', 'text.png': 'text '.repeat(20), 'cut.png': '\u0089PNG\r\n' })
+    const root = createFolder({
+      'folder/a': '',
+      'text.png': 'text '.repeat(20),
+      'cut.png': Buffer.from('\u0089PNG\r\n', 'latin1'),
+    })
     expect(readPictureSize(join(root, name))).toBeUndefined()
   })
 })

@@ -23,6 +23,7 @@ export const enUs: Words = {
   searchClose: 'Close search',
   searchResults: 'Search results',
   searchCount: '{count} results',
+  searchCountOne: '1 result',
   searchBest: 'Best matches',
   searchSome: 'Some of the words',
   searchFuzzy: 'Similar spelling',

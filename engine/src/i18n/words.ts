@@ -25,6 +25,7 @@ export interface Words {
   searchResults: string
   /** Announced: `{count}` results. */
   searchCount: string
+  searchCountOne: string
   searchBest: string
   searchSome: string
   searchFuzzy: string

@@ -23,6 +23,7 @@ export const zhCn: Words = {
   searchClose: '关闭搜索',
   searchResults: '搜索结果',
   searchCount: '{count} 条结果',
+  searchCountOne: '1 条结果',
   searchBest: '最佳匹配',
   searchSome: '只含部分词',
   searchFuzzy: '拼写相近',

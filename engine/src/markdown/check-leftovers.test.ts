@@ -14,7 +14,7 @@ describe('what markdown would lose without a word', () => {
     ],
     ['<div>\nblock\n</div>', [[1, 'The HTML "<div>" is left out.', directives]]],
     [
-      'a\n\n:::info\nIt burns.',
+      'a\n\n:::info\nIt burns:',
       [[3, 'The block ":::info" is never closed.', 'End it with as many colons as it begins with.']],
     ],
     [

@@ -63,6 +63,11 @@ export interface ApiConfig {
   timeLimit: number
 }
 
+export interface SearchConfig {
+  /** Ids of sections that search leaves out on every page, because they only lead elsewhere. */
+  skip: readonly string[]
+}
+
 /** The complete configuration: every field present, every path absolute. */
 export interface Config {
   /** Absolute path of the site folder. */
@@ -95,8 +100,11 @@ export interface Config {
   /** `both` also writes `<path>/index.html`. */
   output: 'file' | 'both'
   prefetch: PrefetchMode
+  search: SearchConfig
   /** Address of the optional server loader; undefined switches it off. */
   serverLoader: string | undefined
+  /** Absolute path of the module that is told of failures in the browser; undefined for none. */
+  onError: string | undefined
   /** False switches extraction off. */
   api: ApiConfig | false
   /** Browser theme colour per scheme, as CSS colours. */

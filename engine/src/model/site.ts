@@ -74,6 +74,8 @@ export interface Site {
   repository: RepositoryConfig | undefined
   issuesUrl: string | undefined
   prefetch: PrefetchMode
+  /** Address of the server loader; undefined switches it off. */
+  serverLoader: string | undefined
   themeColor: { light: string; dark: string }
   /** Name and version of the engine, for `<meta name="generator">`. */
   generator: string

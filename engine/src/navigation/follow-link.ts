@@ -6,10 +6,7 @@ import { showPage, showPlace } from './show-page.ts'
  * Fetches the page of an intercepted navigation and shows it. `plain`: the answer is no page of this build, the browser
  * shall load it. `unanswered`: there was no answer, or the reader has stopped it; the shown page has not changed.
  */
-export async function followLink(
-  event: NavigateEvent,
-  journey: Journey,
-): Promise<'shown' | 'plain' | 'unanswered'> {
+export async function followLink(event: NavigateEvent, journey: Journey): Promise<'shown' | 'plain' | 'unanswered'> {
   const { signal, destination } = event
   const page = await fetchPage(destination.url, signal).catch(() => 'unanswered' as const)
   if (page === 'unanswered' || signal.aborted) return 'unanswered'

@@ -1,5 +1,5 @@
 import { listModules, preloadModules } from '../islands/preload-modules.ts'
-import { ahead, requestPage } from './fetch-page.ts'
+import type { FetchedPage } from './fetch-page.ts'
 
 /** Milliseconds a reader has to stay on a link (spec §9). */
 const intentDelay = 50
@@ -10,11 +10,17 @@ const viewportMargin = '100px'
 /** Milliseconds a page that was fetched ahead is good for. */
 const shelfLife = 300_000
 
+/** Fetches pages, and knows the ones that were fetched before they are asked for. */
+export interface PageStore {
+  ahead: Map<string, Promise<FetchedPage | undefined>>
+  requestPage: (address: string, signal?: AbortSignal, priority?: RequestPriority) => Promise<FetchedPage | undefined>
+}
+
 let observer: IntersectionObserver | undefined
 let isListening = false
 
 /** Fetches the pages behind `a[data-prefetch]` when their moment has come, with the chunks their islands need. To be called after each page. */
-export function connectPrefetch(): void {
+export function connectPrefetch(pages: PageStore): void {
   if (isSaving()) return
   observer?.disconnect()
   observer = new IntersectionObserver(
@@ -22,20 +28,20 @@ export function connectPrefetch(): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
         observer?.unobserve(target)
-        prefetch(target as HTMLAnchorElement)
+        prefetch(target as HTMLAnchorElement, pages)
       }
     },
     { rootMargin: viewportMargin },
   )
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-prefetch]')) {
-    if (link.dataset['prefetch'] === 'render') prefetch(link)
+    if (link.dataset['prefetch'] === 'render') prefetch(link, pages)
     if (link.dataset['prefetch'] === 'viewport') observer.observe(link)
   }
-  if (!isListening) listenForIntent()
+  if (!isListening) listenForIntent(pages)
   isListening = true
 }
 
-function listenForIntent(): void {
+function listenForIntent(pages: PageStore): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: HTMLAnchorElement | null = null
   const enter = ({ target }: Event): void => {
@@ -43,7 +49,7 @@ function listenForIntent(): void {
     if (link === waiting) return
     clearTimeout(timer)
     waiting = link
-    if (link !== null) timer = setTimeout(() => prefetch(link), intentDelay)
+    if (link !== null) timer = setTimeout(() => prefetch(link, pages), intentDelay)
   }
   const leave = (event: PointerEvent | FocusEvent): void => {
     if (waiting === null || findLink(event.relatedTarget) === waiting) return
@@ -60,7 +66,7 @@ function findLink(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-prefetch="intent"]') : null
 }
 
-function prefetch(link: HTMLAnchorElement): void {
+function prefetch(link: HTMLAnchorElement, { ahead, requestPage }: PageStore): void {
   const address = link.href.replace(/#.*/s, '')
   const isHere = link.pathname === location.pathname || link.origin !== location.origin
   if (isHere || ahead.has(address)) return

@@ -2,7 +2,6 @@ import { notePlace, returnTo, type ReadingPlace } from './reading-place.ts'
 import { swapRegions } from './swap-regions.ts'
 import { updateHead } from './update-head.ts'
 
-
 /** A navigation that has come to the point where something is shown. */
 export interface Arrival {
   event: NavigateEvent

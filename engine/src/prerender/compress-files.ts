@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { mapInLanes } from '../shared/map-in-lanes.ts'
 
 /** What was done to a folder. Copies are counted, two for each file; equal files count once. */
 export interface CompressReport {
@@ -17,31 +18,30 @@ export interface CompressReport {
  */
 export async function compressFiles(directory: string, cacheDir: string): Promise<CompressReport> {
   mkdirSync(cacheDir, { recursive: true })
-  const files = readTexts(directory)
-  const pageBytes = files.reduce((sum, file) => sum + (file.isHashed ? 0 : file.bytes.length), 0)
+  const files = listTexts(directory)
+  const pageBytes = files.reduce((sum, file) => sum + (file.isHashed ? 0 : file.size), 0)
   const report: CompressReport = { made: 0, fromCache: 0 }
   /** By name in the cache: equal files are compressed once. */
   const making = new Map<string, Promise<void>>()
-  // Node's thread pool does the work and its queue keeps the order; all are asked for at once.
-  await Promise.all(
-    files.flatMap((file) => {
-      const key = createHash('sha256').update(file.bytes).digest('hex').slice(0, 32)
-      return (['br', 'gz'] as const).map(async (coding) => {
-        const quality = chooseQuality(coding, file, pageBytes)
-        const name = `${key}-${quality}.${coding}`
-        const cached = join(cacheDir, name)
-        let made = making.get(name)
-        if (made === undefined) {
-          const isThere = existsSync(cached)
-          report[isThere ? 'fromCache' : 'made'] += 1
-          made = isThere ? Promise.resolve() : makeCopy(file.bytes, coding, quality, cached)
-          making.set(name, made)
-        }
-        await made
-        copyFileSync(cached, `${file.path}.${coding}`)
-      })
-    }),
-  )
+  const copy = async (file: TextFile, bytes: Buffer, key: string, coding: Coding): Promise<void> => {
+    const quality = chooseQuality(coding, file, pageBytes)
+    const name = `${key}-${quality}.${coding}`
+    const cached = join(cacheDir, name)
+    let made = making.get(name)
+    if (made === undefined) {
+      const isThere = existsSync(cached)
+      report[isThere ? 'fromCache' : 'made'] += 1
+      made = isThere ? Promise.resolve() : makeCopy(bytes, coding, quality, cached)
+      making.set(name, made)
+    }
+    await made
+    await copyFile(cached, `${file.path}.${coding}`)
+  }
+  await mapInLanes(files, threads, async (file) => {
+    const bytes = await readFile(file.path)
+    const key = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+    await Promise.all([copy(file, bytes, key, 'br'), copy(file, bytes, key, 'gz')])
+  })
   removeOld(cacheDir, new Set(making.keys()))
   return report
 }
@@ -50,7 +50,8 @@ type Coding = 'br' | 'gz'
 
 interface TextFile {
   path: string
-  bytes: Buffer
+  /** In bytes. */
+  size: number
   /** Below `assets/`: few, the same in the next build, and sent on every visit. */
   isHashed: boolean
 }
@@ -60,16 +61,18 @@ const textual = /\.(html|js|mjs|css|json|svg|xml|txt|md|webmanifest|wasm)$/
 const smallest = 512
 /** Bytes of pages from which time counts more than the last tenth of their size. */
 const manyBytes = 10_000_000
+/** Files in memory at a time: as many as Node's thread pool, which does the work, has threads. */
+const threads = 4
 const month = 30 * 24 * 60 * 60 * 1000
 
-function readTexts(directory: string): TextFile[] {
+function listTexts(directory: string): TextFile[] {
   const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => textual.test(name))
   const files = names.map((name) => {
     const path = join(directory, name)
-    return { path, bytes: readFileSync(path), isHashed: name.startsWith(`assets${sep}`) }
+    return { path, size: statSync(path).size, isHashed: name.startsWith(`assets${sep}`) }
   })
   // The longest first, so that no single one is left over at the end.
-  return files.filter((file) => file.bytes.length >= smallest).toSorted((a, b) => b.bytes.length - a.bytes.length)
+  return files.filter((file) => file.size >= smallest).toSorted((a, b) => b.size - a.size)
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 import { type SearchEngine, type SearchResult, SearchUnavailableError } from './search-engine.ts'
 
 export interface SearchClientOptions {
-  /** Makes the worker, on the first query at the earliest; may throw where workers are forbidden. */
+  /** Makes the worker, on the first input at the earliest; may throw where workers are forbidden. */
   createWorker: () => SearchWorker
   /** Downloads the search data of the page's locale. */
   load: () => Promise<SearchMetadata>
@@ -36,7 +36,7 @@ function open(createWorker: () => SearchWorker, answerTime: number): SearchChann
 }
 
 /**
- * The search of a page: worker and data come with the first query, the same code answers on the main thread when the
+ * The search of a page: worker and data come with the first input, the same code answers on the main thread when the
  * worker cannot, and only the newest query is ever answered.
  */
 export function createSearchClient({
@@ -109,6 +109,9 @@ export function createSearchClient({
   return {
     warm() {
       loadOnce().catch(() => undefined)
+    },
+    start() {
+      connectOnce().catch(() => undefined)
     },
     async query(keywords) {
       const id = ++newest

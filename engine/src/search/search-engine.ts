@@ -18,6 +18,8 @@ export interface SearchResult {
 export interface SearchEngine {
   /** Downloads ahead of the first query, for example on focus. Never fails. */
   warm(): void
+  /** Also makes the index ready; the moment for it is the first input. Never fails. */
+  start(): void
   /**
    * Results for `keywords`; undefined when a newer query was asked meanwhile. Fails with `SearchUnavailableError`;
    * asking again tries again.

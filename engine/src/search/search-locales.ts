@@ -23,6 +23,7 @@ export function createLocaleSearch(own: SearchEngine, others: readonly LocaleEng
   let newest = 0
   return {
     warm: () => own.warm(),
+    start: () => own.start(),
     async query(keywords) {
       const id = ++newest
       const result = await own.query(keywords)

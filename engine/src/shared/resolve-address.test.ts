@@ -65,6 +65,10 @@ describe('resolveAddress', () => {
     '/~demos/a/b',
     '/~demos/a%2Fb',
     '/~demos/..',
+    '/~demos/a\\b',
+    '/~demos/a%5Cb',
+    '/~demos/a%00',
+    `/~demos/${'a'.repeat(2000)}`,
     '/~demos/%2e%2e',
     '',
     'demo/multiple',
@@ -110,7 +114,9 @@ describe('resolveAddress', () => {
       fc.constantFrom('demo', 'Demo', 'multiple', 'en-us', 'index', 'get-popup-container', '指南', 'a'.repeat(600)),
       fc.string({ unit: 'binary', maxLength: 8 }),
     )
-    const address = fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join('')}`)
+    const address = fc
+      .tuple(fc.constantFrom('/', '/~demos/', ''), fc.array(piece, { maxLength: 12 }))
+      .map(([start, pieces]) => start + pieces.join(''))
     fc.assert(
       fc.property(address, (given) => {
         const found = resolveAddress(given, table)

@@ -1,6 +1,7 @@
 // The script every page loads. What is rarely needed is loaded when it is.
 import { findIslands } from '../islands/find-islands.ts'
 import { loadChunk } from '../islands/load-chunk.ts'
+import { loadScript } from '../islands/load-script.ts'
 import { connectNavigation } from '../navigation/connect-navigation.ts'
 import { connectColorMode, syncChoice } from './color-mode.behavior.ts'
 import { connectKeepPlace } from './keep-place.behavior.ts'
@@ -22,7 +23,7 @@ connectNavigation(loadOnDemand, connectPage)
 void connectPage()
 // Before a reader has decided where to go.
 for (const type of ['pointerover', 'focusin', 'keydown', 'scroll', 'touchstart'])
-  addEventListener(type, () => void loadOnDemand().catch(() => undefined), { once: true, passive: true })
+  addEventListener(type, () => void prepare(), { once: true, passive: true })
 // Before the first scrolling there is nothing to mark.
 addEventListener('scroll', () => void loadOutline(), { once: true, passive: true })
 
@@ -32,21 +33,39 @@ async function connectPage(): Promise<void> {
   connectSearchField()
   connectOutline?.()
   connectScrollFrames(document)
-  if (has('[data-code-group]'))
-    void import('./code-groups.behavior.ts').then(({ connectCodeGroups }) => connectCodeGroups())
   endApiTable?.()
   endApiTable = undefined
-  if (has('[data-api-filter]')) {
-    void import('./api-table.behavior.ts').then(({ connectApiTable }) => {
-      endApiTable?.()
-      endApiTable = connectApiTable(document)
-    })
-  }
-  if (has('[data-prefetch]')) void import('../navigation/prefetch.ts').then(({ connectPrefetch }) => connectPrefetch())
+  if (has('[data-api-filter]')) void loadApiTable()
+  if (has('[data-prefetch]')) void loadPrefetch()
   findIslands(document, loadOnDemand)
-  if (!has('[data-tabs]')) return
-  const code = await loadOnDemand().catch(() => undefined)
-  code?.connectTabs()
+  await Promise.all([
+    has('[data-code-group]') && loadCodeGroups().then((code) => code?.connectCodeGroups()),
+    has('[data-tabs]') && loadTabs().then((code) => code?.connectTabs()),
+  ])
+}
+
+function prepare(): Promise<unknown> {
+  return Promise.all([loadOnDemand().catch(() => undefined), loadTabs()])
+}
+
+function loadTabs(): Promise<typeof import('./tabs.behavior.ts') | undefined> {
+  return loadScript('tabs', () => import('./tabs.behavior.ts'))
+}
+
+function loadCodeGroups(): Promise<typeof import('./code-groups.behavior.ts') | undefined> {
+  return loadScript('code-groups', () => import('./code-groups.behavior.ts'))
+}
+
+async function loadApiTable(): Promise<void> {
+  const code = await loadScript('api-table', () => import('./api-table.behavior.ts'))
+  endApiTable?.()
+  endApiTable = code?.connectApiTable(document)
+}
+
+/** With the code that fetches pages, so that both know what has been fetched. */
+async function loadPrefetch(): Promise<void> {
+  const code = await loadScript('prefetch', () => Promise.all([loadOnDemand(), import('../navigation/prefetch.ts')]))
+  code?.[1].connectPrefetch(code[0])
 }
 
 function loadOnDemand(): Promise<OnDemand> {
@@ -60,8 +79,9 @@ function loadOnDemand(): Promise<OnDemand> {
 }
 
 async function loadOutline(): Promise<void> {
-  ;({ connectOutline } = await import('./outline.behavior.ts'))
-  connectOutline()
+  const code = await loadScript('outline', () => import('./outline.behavior.ts'))
+  connectOutline = code?.connectOutline
+  connectOutline?.()
 }
 
 function has(selector: string): boolean {

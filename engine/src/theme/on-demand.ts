@@ -3,7 +3,7 @@ import { setRescue } from '../islands/wake-island.ts'
 import { recoverFromDeploy } from '../navigation/recover-from-deploy.ts'
 
 export { wakeIsland } from '../islands/wake-island.ts'
-export { connectTabs } from './tabs.behavior.ts'
+export { ahead, requestPage } from '../navigation/fetch-page.ts'
 export { followLink, stayOnPage } from '../navigation/follow-link.ts'
 
 setRescue(recoverFromDeploy)

@@ -8,21 +8,15 @@ import { forgetSearch, rememberSearch } from './search-history.ts'
 import { connectSearchKeys, type SearchActions } from './search-keys.ts'
 import type { SearchBox, SearchHost } from './search-memory.ts'
 import { listLinks, SearchResults } from './search-results.island.tsx'
+import { createSearchSession, type SearchProgress } from './search-session.ts'
 import { markTarget } from './search-target.ts'
 
-/** Milliseconds between the last key and the query (spec §9). */
-const queryDelay = 200
-
-interface State {
+/** What is seen of a search beside its progress. */
+interface Look {
   isOpen: boolean
-  /** There is something to answer. */
-  isFilled: boolean
-  /** Focus is on what stands below the list. */
+  /** Focus has moved on to what stands below the list. */
   isCollapsed: boolean
-  isLoading: boolean
-  isUnavailable: boolean
-  result: LocaleResult | undefined
-  /** Place of the active option in the list. */
+  /** Place of the active option. */
   active: number
 }
 
@@ -44,102 +38,71 @@ function createSearchBox(root: HTMLElement, host: SearchHost): { box: SearchBox;
   const others = JSON.parse(root.dataset['others'] ?? '[]') as OtherLocale[]
   const engine = createPageSearch(root.dataset['search'] ?? '', others)
   const view = createRoot(popup)
-  const controller = new AbortController()
-  let state: State = {
-    isOpen: false,
-    isFilled: false,
-    isCollapsed: false,
-    isLoading: false,
-    isUnavailable: false,
-    result: undefined,
-    active: 0,
-  }
-  let timer: ReturnType<typeof setTimeout> | undefined
-  /** The query of the field, trimmed; undefined when an input method has put it off. */
-  let asked: string | undefined = ''
+  let look: Look = { isOpen: false, isCollapsed: false, active: 0 }
   let isComposed = false
-  let turn = 0
   /** Enter was pressed before the answer was there. */
   let opening: (() => void) | undefined
 
-  const update = (change: Partial<State>): void => {
-    state = { ...state, ...change }
-    const { isOpen, isFilled, isCollapsed, isLoading, result, active } = state
-    const isListed = isOpen && isFilled && !isCollapsed && countOptions(result) > 0
-    popup.hidden = !isOpen || !isFilled
-    root.toggleAttribute('data-open', isOpen)
-    root.toggleAttribute('data-loading', isLoading)
-    root.toggleAttribute('data-collapsed', isCollapsed)
+  const draw = (change: Partial<Look>): void => {
+    look = { ...look, ...change }
+    const { progress } = session
+    const otherName = findName(others, progress.result)
+    const isListed = look.isOpen && progress.isFilled && !look.isCollapsed && listLinks(progress.result).length > 0
+    popup.hidden = !look.isOpen || !progress.isFilled
+    root.toggleAttribute('data-open', look.isOpen)
+    root.toggleAttribute('data-loading', progress.isLoading)
+    root.toggleAttribute('data-collapsed', look.isCollapsed)
     input.ariaExpanded = String(isListed)
-    if (isListed) input.setAttribute('aria-activedescendant', `search-option-${active}`)
+    if (isListed) input.setAttribute('aria-activedescendant', `search-option-${look.active}`)
     else input.removeAttribute('aria-activedescendant')
-    const results = (
-      <SearchResults
-        {...state}
-        words={words}
-        otherName={findName(result)}
-        isSlashOn={host.isSlashOn()}
-        onSlash={host.setSlash}
-        onRetry={retry}
-        onPick={pick}
-        onHover={(place) => update({ active: place })}
-      />
-    )
+    const sentence = describe(progress, words, otherName)
+    if (status.textContent !== sentence) status.textContent = sentence
     // The next key finds the list that the last one has made.
-    flushSync(() => view.render(results))
+    flushSync(() =>
+      view.render(
+        <SearchResults
+          {...progress}
+          words={words}
+          active={look.active}
+          otherName={otherName}
+          isSlashOn={host.isSlashOn()}
+          onSlash={host.setSlash}
+          onRetry={retry}
+          onPick={pick}
+          onHover={(active) => draw({ active })}
+        />,
+      ),
+    )
   }
 
-  const findName = (result: LocaleResult | undefined): string | undefined =>
-    others.find(({ locale }) => locale === result?.locale)?.name
-
-  const ask = (value: string): void => {
-    const keywords = value.trim()
-    if (keywords === asked) return
-    clearTimeout(timer)
-    timer = undefined
-    asked = keywords
-    opening = undefined
-    const own = ++turn
-    status.textContent = ''
-    if (keywords === '') {
-      update({ isFilled: false, result: undefined, isLoading: false, isUnavailable: false })
+  const follow = ({ isLoading, isFilled, result }: SearchProgress, link?: string): void => {
+    if (isLoading || !isFilled) {
+      opening = undefined
+      // A composition also ends when the reader goes elsewhere.
+      draw(isFilled && document.activeElement === input ? { isOpen: true, isCollapsed: false } : {})
       return
     }
-    engine.start()
-    update({ isOpen: true, isFilled: true, isLoading: true, isUnavailable: false })
-    timer = setTimeout(() => void answer(keywords, own), queryDelay)
-  }
-
-  /** Shows the answer, unless something else has been asked meanwhile; `link` shall be the active option. */
-  const answer = async (keywords: string, own: number, link?: string): Promise<void> => {
-    timer = undefined
-    try {
-      const result = await engine.query(keywords)
-      if (own !== turn || result === undefined) return
-      update({ result, isLoading: false, active: Math.max(0, listLinks(result).indexOf(link ?? '')) })
-      status.textContent = describeResult(result, words, findName(result))
-      reveal()
-      opening?.()
-    } catch (error) {
-      if (own !== turn) return
-      reportFailure('search', error)
-      update({ result: undefined, isLoading: false, isUnavailable: true })
-      status.textContent = words.searchUnavailable
-    }
+    draw({ active: Math.max(0, listLinks(result).indexOf(link ?? '')) })
+    reveal()
+    opening?.()
     opening = undefined
   }
 
-  const retry = (): void => {
-    asked = undefined
-    ask(input.value)
-    // The button that had the focus is gone.
-    input.focus()
-  }
+  const session = createSearchSession(engine, follow, (error) => reportFailure('search', error))
+
+  const findActive = (): HTMLAnchorElement | null => popup.querySelector('[aria-selected="true"]')
 
   const reveal = (): void => {
-    const option = popup.querySelector('[aria-selected="true"]')
-    if (state.active === 0) popup.querySelector('.search-list')?.scrollTo(0, 0)
-    else option?.scrollIntoView({ block: 'nearest' })
+    // The first option comes with the name of its group.
+    if (look.active === 0) popup.querySelector('.search-list')?.scrollTo(0, 0)
+    else findActive()?.scrollIntoView({ block: 'nearest' })
+  }
+
+  const close = (): void => {
+    opening = undefined
+    draw({ isOpen: false })
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement && root.contains(activeElement)) activeElement.blur()
   }
 
   /** The reader is done: the list goes, and does not come back with this page. */
@@ -148,16 +111,9 @@ function createSearchBox(root: HTMLElement, host: SearchHost): { box: SearchBox;
     forgetSearch()
   }
 
-  const close = (): void => {
-    opening = undefined
-    update({ isOpen: false })
-    const { activeElement } = document
-    if (activeElement instanceof HTMLElement && root.contains(activeElement)) activeElement.blur()
-  }
-
   const clear = (): void => {
     input.value = ''
-    ask('')
+    session.ask('')
     forgetSearch()
   }
 
@@ -167,60 +123,66 @@ function createSearchBox(root: HTMLElement, host: SearchHost): { box: SearchBox;
     markTarget(link)
   }
 
+  const retry = (): void => {
+    session.retry()
+    // The button that had the focus is gone.
+    input.focus()
+  }
+
   const actions: SearchActions = {
     move: (to) => {
-      const last = countOptions(state.result) - 1
-      if (!state.isFilled || last < 0) return false
-      const { active } = state
-      const places = { next: active >= last ? 0 : active + 1, previous: active <= 0 ? last : active - 1, first: 0, last }
+      const last = listLinks(session.progress.result).length - 1
+      if (last < 0) return false
+      const { active } = look
+      const places = {
+        next: active >= last ? 0 : active + 1,
+        previous: active <= 0 ? last : active - 1,
+        first: 0,
+        last,
+      }
       opening = undefined
-      update({ isOpen: true, isCollapsed: false, active: places[to] })
+      draw({ isOpen: true, isCollapsed: false, active: places[to] })
       reveal()
       return true
     },
     open: (isNewTab) => {
       if (popup.hidden) return false
-      if (state.isLoading) {
-        // The Enter of an input method may come after the composition has ended.
+      if (session.progress.isLoading) {
+        // An Enter behind a composition may be the one that has ended it.
         if (!isComposed) opening = () => actions.open(isNewTab)
         return true
       }
-      const option = popup.querySelector<HTMLAnchorElement>('[aria-selected="true"]')
+      const option = findActive()
       if (isNewTab && option !== null) window.open(option.href, '_blank', 'noopener')
       else option?.click()
       return true
     },
     escape: () => (input.value === '' || popup.hidden ? leave() : clear()),
     collapse: () => {
-      update({ isCollapsed: true })
+      draw({ isCollapsed: true })
       forgetSearch()
     },
   }
 
   connectSearchKeys(input, actions)
-  input.addEventListener('compositionstart', () => {
-    if (timer === undefined) return
-    clearTimeout(timer)
-    timer = undefined
-    asked = undefined
-  })
+  input.addEventListener('compositionstart', session.hold)
   input.addEventListener('compositionend', () => {
     isComposed = true
-    ask(input.value)
+    session.ask(input.value)
   })
   input.addEventListener('input', () => {
     if (input.value.trim() !== '') engine.start()
     if (host.isComposing()) return
     isComposed = false
-    ask(input.value)
+    session.ask(input.value)
   })
   input.addEventListener('focus', () => {
     engine.warm()
-    update({ isOpen: true, isCollapsed: false })
+    draw({ isOpen: true, isCollapsed: false })
   })
   root.addEventListener('focusout', ({ relatedTarget }) => {
     // Nothing takes the focus when the reader looks at another window.
-    if (relatedTarget instanceof Node && !root.contains(relatedTarget)) update({ isOpen: false })
+    if (relatedTarget instanceof Node && !root.contains(relatedTarget)) draw({ isOpen: false })
   })
   popup.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') input.focus()
@@ -230,43 +192,46 @@ function createSearchBox(root: HTMLElement, host: SearchHost): { box: SearchBox;
     leave()
   })
   const leaveFrom = ({ target }: Event): void => {
-    if (state.isOpen && target instanceof Node && !root.contains(target)) leave()
+    if (look.isOpen && target instanceof Node && !root.contains(target)) leave()
   }
-  document.addEventListener('pointerdown', leaveFrom, { signal: controller.signal })
+  document.addEventListener('pointerdown', leaveFrom)
 
   if (document.activeElement === input) {
     engine.warm()
-    update({ isOpen: true })
+    draw({ isOpen: true })
   }
-  if (!host.isComposing()) ask(input.value)
+  if (!host.isComposing()) session.ask(input.value)
 
   return {
     box: {
       restore: ({ keywords, active }) => {
         input.value = keywords
         input.focus({ preventScroll: true })
-        clearTimeout(timer)
-        asked = keywords.trim()
-        update({ isOpen: true, isFilled: true, isLoading: true, isUnavailable: false })
-        void answer(asked, ++turn, active)
+        session.resume(keywords, active)
       },
     },
     end: () => {
-      clearTimeout(timer)
-      controller.abort()
-      engine.close()
+      document.removeEventListener('pointerdown', leaveFrom)
+      session.end()
       view.unmount()
     },
   }
 }
 
-function countOptions(result: LocaleResult | undefined): number {
-  return result === undefined ? 0 : listLinks(result).length
+function findName(others: readonly OtherLocale[], result: LocaleResult | undefined): string | undefined {
+  return others.find(({ locale }) => locale === result?.locale)?.name
 }
 
-function describeResult({ total }: LocaleResult, words: SearchWords, otherName: string | undefined): string {
-  if (total === 0) return words.searchEmpty
-  const count = total === 1 ? words.searchCountOne : words.searchCount.replace('{count}', String(total))
+/** What is read out. */
+function describe(
+  { isFilled, isLoading, isUnavailable, result }: SearchProgress,
+  words: SearchWords,
+  otherName: string | undefined,
+): string {
+  if (!isFilled || isLoading) return ''
+  if (isUnavailable || result === undefined) return words.searchUnavailable
+  if (result.total === 0) return words.searchEmpty
+  const count = result.total === 1 ? words.searchCountOne : words.searchCount.replace('{count}', String(result.total))
   return otherName === undefined ? count : `${words.searchOther.replace('{language}', otherName)}: ${count}`
 }
 

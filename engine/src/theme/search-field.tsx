@@ -9,6 +9,7 @@ export type SearchWords = Pick<
   | 'searchLoading'
   | 'searchEmpty'
   | 'searchCount'
+  | 'searchCountOne'
   | 'searchBest'
   | 'searchSome'
   | 'searchFuzzy'
@@ -69,12 +70,14 @@ export function SearchField({ view }: { view: View }): ReactElement | null {
 }
 
 function pickWords(words: Words): SearchWords {
-  const { searchLoading, searchEmpty, searchCount, searchBest, searchSome, searchFuzzy, searchOther } = words
+  const { searchLoading, searchEmpty, searchCount, searchCountOne, searchBest, searchSome, searchFuzzy, searchOther } =
+    words
   const { searchUnavailable, searchResults, searchSlash, searchKeys, retry } = words
   return {
     searchLoading,
     searchEmpty,
     searchCount,
+    searchCountOne,
     searchBest,
     searchSome,
     searchFuzzy,

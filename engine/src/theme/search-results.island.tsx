@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { MouseEvent, ReactElement } from 'react'
 import content from 'lucide-static/icons/text.svg?raw'
 import demo from 'lucide-static/icons/play.svg?raw'
 import page from 'lucide-static/icons/file-text.svg?raw'
@@ -6,36 +6,34 @@ import title from 'lucide-static/icons/hash.svg?raw'
 import type { HighlightText, SearchGroup, SearchHint } from '../model/search.ts'
 import type { LocaleResult } from '../search/search-locales.ts'
 import type { SearchWords } from './search-field.tsx'
+import type { SearchProgress } from './search-session.ts'
 import { SvgIcon } from './svg-icon.tsx'
 
 const icons = { content, demo, page, title }
 
 /** Props of `SearchResults`. */
-export interface SearchResultsProps {
+export interface SearchResultsProps extends SearchProgress {
   words: SearchWords
-  result: LocaleResult | undefined
-  isLoading: boolean
-  isUnavailable: boolean
-  /** Link of the active option. */
-  active: string | undefined
+  /** Place of the active option in the whole list. */
+  active: number
   /** Name of the language the results are in, when it is not the page's. */
   otherName: string | undefined
   isSlashOn: boolean
   onSlash: (isOn: boolean) => void
   onRetry: () => void
   onPick: (link: string) => void
-  onHover: (link: string) => void
+  onHover: (place: number) => void
 }
 
 /** Links of all options in the order of the list. */
-export function listLinks(result: LocaleResult): string[] {
-  return result.groups.flatMap((group) => group.hints.map((hint) => hint.link))
+export function listLinks(result: LocaleResult | undefined): string[] {
+  return result?.groups.flatMap((group) => group.hints.map((hint) => hint.link)) ?? []
 }
 
 /** The list under the search field. The last results stay until the next ones are there. */
 export function SearchResults(props: SearchResultsProps): ReactElement {
   const { words, result, isLoading, isUnavailable, otherName, isSlashOn, onSlash, onRetry } = props
-  const isEmpty = result !== undefined && result.total === 0
+  const isEmpty = result === undefined || result.total === 0
   return (
     <>
       {isUnavailable && (
@@ -46,29 +44,40 @@ export function SearchResults(props: SearchResultsProps): ReactElement {
           </button>
         </div>
       )}
-      {!isUnavailable && result === undefined && isLoading && <p className="search-note">{words.searchLoading}</p>}
-      {isEmpty && <p className="search-note">{words.searchEmpty}</p>}
-      {otherName !== undefined && <p className="search-other">{words.searchOther.replace('{language}', otherName)}</p>}
-      <div id="search-list" role="listbox" aria-label={words.searchResults} aria-busy={isLoading}>
-        {result?.groups.map((group, index) => (
-          <Group
-            key={`${group.kind ?? 'all'}-${group.title}`}
-            {...props}
-            group={group}
-            index={index}
-            first={countBefore(result, index)}
-          />
-        ))}
-      </div>
-      {result !== undefined && (
-        <div className="search-foot">
-          <span aria-hidden="true">{words.searchKeys}</span>
-          <label>
-            <input type="checkbox" defaultChecked={isSlashOn} onChange={(event) => onSlash(event.target.checked)} />{' '}
-            {words.searchSlash}
-          </label>
+      {!isUnavailable && isEmpty && (
+        <p className="search-note">{isLoading ? words.searchLoading : words.searchEmpty}</p>
+      )}
+      {!isEmpty && (
+        <div
+          id="search-list"
+          className="search-list"
+          role="listbox"
+          aria-label={words.searchResults}
+          aria-busy={isLoading}
+        >
+          {otherName !== undefined && (
+            <p className="search-other" role="presentation">
+              {words.searchOther.replace('{language}', otherName)}
+            </p>
+          )}
+          {result.groups.map((group, index) => (
+            <Group
+              key={`${group.kind ?? 'all'}-${group.title}`}
+              {...props}
+              group={group}
+              index={index}
+              first={countBefore(result, index)}
+            />
+          ))}
         </div>
       )}
+      <div className="search-foot">
+        <span aria-hidden="true">{words.searchKeys}</span>
+        <label>
+          <input type="checkbox" defaultChecked={isSlashOn} onChange={(event) => onSlash(event.target.checked)} />{' '}
+          {words.searchSlash}
+        </label>
+      </div>
     </>
   )
 }
@@ -77,6 +86,7 @@ function countBefore(result: LocaleResult, index: number): number {
   return result.groups.slice(0, index).reduce((sum, group) => sum + group.hints.length, 0)
 }
 
+/** `first` is the place of its first option in the whole list. */
 function Group({
   group,
   index,
@@ -87,8 +97,7 @@ function Group({
   onPick,
   onHover,
 }: SearchResultsProps & { group: SearchGroup; index: number; first: number }): ReactElement {
-  const names = { best: words.searchBest, some: words.searchSome, fuzzy: words.searchFuzzy, all: group.title }
-  const name = group.title || names[group.kind ?? 'all']
+  const names = { best: words.searchBest, some: words.searchSome, fuzzy: words.searchFuzzy, all: '' }
   return (
     <div
       role="group"
@@ -96,16 +105,21 @@ function Group({
       className="search-group"
       data-kind={group.kind ?? 'all'}
     >
-      <div id={`search-group-${index}`} className="search-group-title" role="presentation">
-        {name}
+      <div
+        id={`search-group-${index}`}
+        className="search-group-title"
+        role="presentation"
+        lang={group.title === '' ? undefined : result?.locale}
+      >
+        {group.title || names[group.kind ?? 'all']}
       </div>
       {group.hints.map((hint, place) => (
         <Option
-          key={hint.link}
-          id={`search-option-${first + place}`}
+          key={`${hint.link} ${hint.type}`}
+          place={first + place}
           hint={hint}
           lang={result?.locale}
-          isActive={hint.link === active}
+          isActive={first + place === active}
           onPick={onPick}
           onHover={onHover}
         />
@@ -115,42 +129,53 @@ function Group({
 }
 
 interface OptionProps {
-  id: string
+  place: number
   hint: SearchHint
   lang: string | undefined
   isActive: boolean
   onPick: (link: string) => void
-  onHover: (link: string) => void
+  onHover: (place: number) => void
 }
 
-function Option({ id, hint, lang, isActive, onPick, onHover }: OptionProps): ReactElement {
-  const isPage = hint.type === 'page'
+function Option({ place, hint, lang, isActive, onPick, onHover }: OptionProps): ReactElement {
+  const { type, link, highlightTitleTexts, highlightTexts, pageTitle } = hint
+  const isNamedLikePage = highlightTitleTexts.map(({ text }) => text).join('') === pageTitle
   return (
     <a
-      id={id}
+      id={`search-option-${place}`}
       role="option"
       aria-selected={isActive}
       className="search-option"
-      href={hint.link}
+      data-type={type}
+      href={link}
       lang={lang}
       tabIndex={-1}
-      onClick={() => onPick(hint.link)}
-      onPointerMove={() => {
-        if (!isActive) onHover(hint.link)
+      onClick={(event) => {
+        if (!opensElsewhere(event)) onPick(link)
+      }}
+      onPointerMove={({ pointerType }) => {
+        if (!isActive && pointerType === 'mouse') onHover(place)
       }}
     >
-      <SvgIcon source={icons[hint.type]} />
+      <SvgIcon source={icons[type]} />
       <span className="search-option-title">
-        <Highlighted texts={hint.highlightTitleTexts} />
-        {!isPage && <span className="search-option-page">{hint.pageTitle}</span>}
-      </span>
-      {hint.highlightTexts.length > 0 && (
+        <span>
+          <Highlighted texts={highlightTitleTexts} />
+        </span>{' '}
+        {!isNamedLikePage && <span className="search-option-page">{pageTitle}</span>}
+      </span>{' '}
+      {highlightTexts.length > 0 && (
         <span className="search-option-text">
-          <Highlighted texts={hint.highlightTexts} />
+          <Highlighted texts={highlightTexts} />
         </span>
       )}
     </a>
   )
+}
+
+/** In another tab or window: the list stays for the next one. */
+function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey
 }
 
 function Highlighted({ texts }: { texts: readonly HighlightText[] }): ReactElement {

@@ -1,14 +1,17 @@
 import { createFailureBox } from '../islands/show-load-error.ts'
 import { reportFailure } from '../shared/report-failure.ts'
-import type { LoadedSearchBox, SearchMemory } from './search-memory.ts'
+import type { LoadedSearchBox, SearchHost, SearchMemory } from './search-memory.ts'
 
 /** Local storage key: `off` means that `/` does not open search. */
 const slashKey = 'vitrine:search-slash'
 
+let isComposing = false
+
+const host: SearchHost = { isSlashOn, setSlash, isComposing: () => isComposing }
+
 /** Wakes the search box when it is approached; Ctrl/⌘ K and `/` go to it from anywhere. */
 export function connectSearch(): void {
-  document.addEventListener('focusin', (event) => wakeFor(event.target))
-  document.addEventListener('input', (event) => wakeFor(event.target))
+  for (const type of ['focusin', 'input', 'compositionend']) document.addEventListener(type, approach, true)
   document.addEventListener('keydown', (event) => {
     if (event.isComposing || !isShortcut(event)) return
     const input = findInput()
@@ -20,52 +23,56 @@ export function connectSearch(): void {
   addEventListener('pageshow', (event) => {
     if (event.persisted) restoreSearch()
   })
+  addEventListener('hashchange', ({ oldURL, newURL }) => {
+    // Else another page is on its way, and `connectSearchField` follows.
+    if (oldURL.split('#')[0] === newURL.split('#')[0]) restoreSearch()
+  })
 }
 
 /** After each page: names the keys of this machine, and brings back the results a reader returns to. */
 export function connectSearchField(): void {
   const shortcut = document.querySelector('[data-search-shortcut]')
-  if (shortcut !== null && isMac()) shortcut.textContent = '⌘ K'
-  if (document.activeElement === findInput()) wakeFor(document.activeElement)
+  if (shortcut !== null && /mac|iphone|ipad/i.test(navigator.platform)) shortcut.textContent = '⌘ K'
+  approach({ target: document.activeElement })
   restoreSearch()
 }
 
 function restoreSearch(): void {
-  const state = history.state as { search?: SearchMemory } | null
-  const root = document.querySelector<HTMLElement>('[data-search]')
-  if (state?.search === undefined || root === null) return
-  const memory = state.search
-  const { search: _, ...rest } = state
-  history.replaceState(rest, '')
-  void wake(root).then((box) => box?.restore(memory))
+  const memory = (history.state as { search?: SearchMemory } | null)?.search
+  const input = findInput()
+  // A page that is shown moves the focus first.
+  if (memory !== undefined && input !== null) setTimeout(() => void wake(input).then((box) => box?.restore(memory)))
 }
 
-function wakeFor(target: EventTarget | null): void {
-  const root =
-    target instanceof Element && target.matches('.search-input') ? target.closest<HTMLElement>('[data-search]') : null
-  if (root !== null) void wake(root)
+/** Also notes whether an input method is at work, which the box must know when it comes. */
+function approach(event: Pick<Event, 'target'> & { isComposing?: boolean }): void {
+  isComposing = event.isComposing === true
+  const input = findInput()
+  if (input !== null && event.target === input) void wake(input)
 }
 
-async function wake(root: HTMLElement): LoadedSearchBox {
+async function wake(input: HTMLInputElement): LoadedSearchBox {
+  const root = input.closest<HTMLElement>('[data-search]')
+  if (root === null) return undefined
   try {
     const { openSearchBox } = await import('./search-box.tsx')
-    return openSearchBox(root, { isSlashOn, setSlash })
+    return openSearchBox(root, host)
   } catch (error) {
     reportFailure('search', error)
-    showUnavailable(root)
+    showUnavailable(root, input)
     return undefined
   }
 }
 
 /** Without its code the box can still say so. */
-function showUnavailable(root: HTMLElement): void {
+function showUnavailable(root: HTMLElement, input: HTMLInputElement): void {
   const popup = root.querySelector<HTMLElement>('[data-search-popup]')
   if (popup === null) return
   const words = JSON.parse(root.dataset['words'] ?? '{}') as { searchUnavailable?: string; retry?: string }
   const box = createFailureBox(words.searchUnavailable ?? '', words.retry ?? '', () => {
     popup.replaceChildren()
     popup.hidden = true
-    void wake(root).then(() => root.querySelector<HTMLElement>('.search-input')?.focus())
+    void wake(input).then(() => input.focus())
   })
   popup.replaceChildren(box)
   popup.hidden = false
@@ -97,8 +104,4 @@ function setSlash(isOn: boolean): void {
 
 function findInput(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>('[data-search] .search-input')
-}
-
-function isMac(): boolean {
-  return /mac|iphone|ipad/i.test(navigator.platform)
 }

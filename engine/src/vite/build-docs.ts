@@ -5,10 +5,12 @@ import { version as reactVersion } from 'react'
 import { createBuilder, version } from 'vite'
 import { buildSearchMetadata } from '../assemble/build-search-metadata.ts'
 import { hashFiles, hashText } from '../content/disk-cache.ts'
+import { readContent } from '../content/read-content.ts'
 import { listUndemoed } from '../api/build-prop-demos.ts'
 import { loadReference } from '../api/load-reference.ts'
 import { loadSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
+import type { DemoSource } from '../model/demo.ts'
 import type { Site } from '../model/site.ts'
 import { findHeadFiles } from '../prerender/find-head-files.ts'
 import { writeHostingFiles } from '../prerender/write-hosting-files.ts'
@@ -43,22 +45,26 @@ export interface BuildOptions {
  */
 export async function buildDocs(config: Config, { say, buildId }: BuildOptions): Promise<BuildReport> {
   const started = performance.now()
-  const { site, problems } = await loadSite(config, await loadReference(config))
-  if (problems.length > 0) throw new Refusal(formatProblems(problems))
-  say(`  content   ${site.pages.length} pages, ${site.demos.length} demos`)
-
-  sayUndemoed(site, say)
-
+  const content = readContent(config)
   // Builds for another base or under another id do not take each other's bundles away.
   const work = join(config.cacheDir, 'build', hashText(`${config.base}\0${buildId}`).slice(0, 8))
   const folders = { client: join(work, 'client'), server: join(work, 'server'), key: join(work, 'bundle-key') }
-  const islands = listIslands(config, toDemoFiles(site))
-  const isFresh = await bundle(config, islands, folders, buildId)
-  say(`  bundles   ${isFresh ? 'built' : 'unchanged'}`)
+  const islands = listIslands(config, toDemoFiles(content.demos))
+  // The bundler has threads of its own, the compiler a process: neither waits for the text, nor the text for them.
+  const [loaded, bundled] = await Promise.allSettled([
+    loadSite(config, loadReference(config), content),
+    bundle(config, islands, folders, buildId),
+  ])
+  // What a writer got wrong comes first; it may be why there is no bundle.
+  const { site, problems } = takeValue(loaded)
+  if (problems.length > 0) throw new Refusal(formatProblems(problems))
+  say(`  content   ${site.pages.length} pages, ${site.demos.length} demos`)
+  sayUndemoed(site, say)
+  say(`  bundles   ${takeValue(bundled) ? 'built' : 'unchanged'}`)
 
   const boot = await compileBoot()
   const { alone, notFound, ...built } = readAssets(folders.client, config, islands, boot)
-  const searchFiles = createSearchFiles(site)
+  const searchFiles = createSearchFiles(site, config)
   const assets = { ...built.assets, search: mapSearchAddresses(searchFiles, config), head: findHeadFiles(config, boot) }
   // A new address each time: Node keeps modules it has once imported.
   const renderer = (await import(`${pathToFileURL(join(folders.server, 'entry.mjs')).href}?${Date.now()}`)) as Renderer
@@ -92,9 +98,9 @@ interface SearchFile {
 }
 
 /** Search data of each locale, under a name that changes with it. */
-function createSearchFiles(site: Site): SearchFile[] {
+function createSearchFiles(site: Site, config: Config): SearchFile[] {
   return site.locales.map(({ id }) => {
-    const text = JSON.stringify(buildSearchMetadata(site, id))
+    const text = JSON.stringify(buildSearchMetadata(site, id, config.search))
     return { locale: id, name: `assets/search-${id}-${hashText(text).slice(0, 8)}.json`, text }
   })
 }
@@ -112,7 +118,12 @@ async function bundle(
 ): Promise<boolean> {
   const styles = listStyles(config)
   const names = islands.map(({ name, path }) => `${name}=${path}`)
-  const sources = [engineDir, config.demosDir, ...styles, ...(config.hero === undefined ? [] : [config.hero])]
+  const sources = [
+    engineDir,
+    config.demosDir,
+    ...styles,
+    ...[config.hero, config.onError].filter((path) => path !== undefined),
+  ]
   const key = hashText(
     [hashFiles(sources), config.base, config.library.version, buildId, version, reactVersion, ...names].join('\0'),
   )
@@ -134,12 +145,13 @@ async function bundle(
 }
 
 /** Absolute paths of the demos' own files, by id. */
-export function toDemoFiles(site: Site): Map<string, string> {
-  return new Map(
-    site.demos.flatMap(({ id, source }) =>
-      source.files[0] === undefined ? [] : [[id, source.files[0].path] as const],
-    ),
-  )
+export function toDemoFiles(demos: readonly DemoSource[]): Map<string, string> {
+  return new Map(demos.flatMap(({ id, files: [own] }) => (own === undefined ? [] : [[id, own.path] as const])))
+}
+
+function takeValue<Value>(settled: PromiseSettledResult<Value>): Value {
+  if (settled.status === 'rejected') throw settled.reason
+  return settled.value
 }
 
 function replaceFolder(from: string, to: string): void {

@@ -20,7 +20,7 @@ import { browserEntries, engineDir, listIslands, listStyles, type IslandFile } f
 export async function serveDev(config: Config, port: number, host: string): Promise<ServedDirectory> {
   let reference: LoadedReference | 'resolving' | undefined = config.api === false ? undefined : 'resolving'
   let loaded = await loadSite(config, reference)
-  let islands = listIslands(config, toDemoFiles(loaded.site))
+  let islands = listIslands(config, listDemoFiles(loaded))
   const styles = listStyles(config)
   const boot = await compileBoot()
   const folders = { client: join(config.cacheDir, 'dev/client'), server: join(config.cacheDir, 'dev/server') }
@@ -43,7 +43,7 @@ export async function serveDev(config: Config, port: number, host: string): Prom
     isLoading = isLoading.then(async () => {
       const before = islands.map((island) => island.name).join()
       loaded = await loadSite(config, reference)
-      islands = listIslands(config, toDemoFiles(loaded.site))
+      islands = listIslands(config, listDemoFiles(loaded))
       if (islands.map((island) => island.name).join() !== before)
         server.environments['ssr']?.moduleGraph.invalidateAll()
       report(loaded)
@@ -105,6 +105,10 @@ export async function serveDev(config: Config, port: number, host: string): Prom
       await server.close()
     },
   }
+}
+
+function listDemoFiles({ site }: LoadedSite): Map<string, string> {
+  return toDemoFiles(site.demos.map(({ source }) => source))
 }
 
 async function drawPage(

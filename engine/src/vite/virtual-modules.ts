@@ -20,7 +20,7 @@ export function createVirtualModules(
     resolveId: (id) => ([registryId, clientId, atomModule].includes(id) ? `\0${id}` : undefined),
     load: (id) => {
       if (id === `\0${registryId}`) return writeRegistry(islands())
-      if (id === `\0${clientId}`) return writeClient(styles)
+      if (id === `\0${clientId}`) return writeClient(config, styles)
       if (id === `\0${atomModule}`) return writeAtom(config)
       return undefined
     },
@@ -38,10 +38,15 @@ function writeRegistry(islands: readonly IslandFile[]): string {
   return [`import { createElement } from 'react'`, ...imports, 'export const islands = {', ...entries, '}'].join('\n')
 }
 
-function writeClient(styles: readonly string[]): string {
+function writeClient({ onError }: Config, styles: readonly string[]): string {
+  const listener = [
+    `import onError from ${JSON.stringify(onError)}`,
+    `document.addEventListener('vitrine:error', ({ detail }) => onError(detail))`,
+  ]
   return [
     ...styles.map((path) => `import ${JSON.stringify(path)}`),
     `import ${JSON.stringify(browserEntries.client)}`,
+    ...(onError === undefined ? [] : listener),
   ].join('\n')
 }
 

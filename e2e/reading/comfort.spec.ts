@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const guide = '/en-US/style-guide'
+const faq = '/en-US/guide/faq'
+
+const scrollTop = (page: Page) => page.evaluate(() => scrollY)
+
+/** Bottom of the header, in pixels from the top of the window. */
+const headerBottom = (page: Page) => page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom)
+
+test('the anchor of a heading copies its address, says so, and leads there each time', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(guide)
+  const heading = page.locator('#tables')
+  const anchor = page.getByRole('link', { name: 'Link to “Tables”' })
+  for (const act of ['click', 'press'] as const) {
+    await heading.scrollIntoViewIfNeeded()
+    if (act === 'click') await anchor.click()
+    else await anchor.press('Enter')
+    await expect(page.locator('.anchor[data-state="copied"]')).toHaveAccessibleName('Link copied')
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/en-US\/style-guide#tables$/)
+    await expect(page).toHaveURL(/#tables$/)
+    await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(100)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(anchor, 'its name comes back').toHaveAccessibleName('Link to “Tables”')
+  }
+})
+
+test('a link of the outline leads there again although the address does not change', async ({ page }) => {
+  await page.goto(guide)
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Steps' })
+  await link.click()
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(500)
+  const there = await scrollTop(page)
+  await page.evaluate(() => scrollTo(0, 0))
+  await link.click()
+  await expect.poll(() => scrollTop(page)).toBe(there)
+})
+
+test('the header covers no target', async ({ page }) => {
+  await page.goto(guide)
+  const bottom = await headerBottom(page)
+  const ids = await page
+    .locator('[data-tab-panel="usage"] :is(.heading > [id], .demo)')
+    .evaluateAll((elements) => elements.map((element) => element.id))
+  expect(ids.length).toBeGreaterThan(20)
+  for (const id of ids) {
+    const top = await page.evaluate((target) => {
+      location.hash = target
+      return document.getElementById(target)?.getBoundingClientRect().top
+    }, id)
+    expect(top, id).toBeGreaterThanOrEqual(bottom)
+  }
+})
+
+test('the header covers no focus, forwards or backwards', async ({ page }) => {
+  await page.goto(faq)
+  await page.locator('main a').last().focus()
+  const bottom = await headerBottom(page)
+  const seen = new Set<string>()
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Shift+Tab')
+    const { inMain, top, name } = await page.evaluate(() => {
+      const element = document.activeElement ?? document.body
+      return {
+        inMain: element.closest('main') !== null && element.id !== 'content',
+        top: element.getBoundingClientRect().top,
+        name: element.outerHTML.slice(0, 80),
+      }
+    })
+    if (!inMain) break
+    seen.add(name)
+    expect(top, name).toBeGreaterThanOrEqual(bottom)
+  }
+  expect(seen.size).toBeGreaterThan(20)
+})
+
+test('Back leads to the place one was reading', async ({ page }) => {
+  await page.goto(faq)
+  const link = page.locator('main').getByRole('link', { name: 'Saved values' }).first()
+  const any = (await link.count()) > 0 ? link : page.locator('main p a[href*="/guide/"]').last()
+  await any.scrollIntoViewIfNeeded()
+  const place = await scrollTop(page)
+  expect(place).toBeGreaterThan(200)
+  await any.click()
+  await expect(page).not.toHaveURL(/guide\/faq/)
+  await page.goBack()
+  await expect(page).toHaveURL(/guide\/faq/)
+  await expect.poll(() => scrollTop(page)).toBe(place)
+})
+
+for (const width of [1280, 375]) {
+  for (const path of ['/en-US', '/en-US/demo/multiple', '/en-US/guide/styling', guide]) {
+    test(`nothing shifts on ${path} at ${width} px, from load to the end of the page`, async ({ openPage }) => {
+      const page = await openPage({ viewport: { width, height: 800 } })
+      await page.addInitScript(() => {
+        const shifts: string[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number
+            sources: { node: Element | null }[]
+          })[])
+            shifts.push(
+              `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '')).join(' | ')}`,
+            )
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      await page.mouse.move(width / 2, 400)
+      for (let y = 0; y < height; y += 600) {
+        await page.mouse.wheel(0, 600)
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      }
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+    })
+  }
+}
+
+test('the outline marks what is being read, down to the last heading, and nothing runs on each scroll event', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const add = EventTarget.prototype.addEventListener
+    const steady: string[] = []
+    Object.assign(window, { steady })
+    EventTarget.prototype.addEventListener = function (type, listener, options) {
+      if (type === 'scroll' && !(typeof options === 'object' && options.once === true)) steady.push(String(listener))
+      add.call(this, type, listener, options)
+    }
+  })
+  await page.goto(faq)
+  const marked = page.locator('.outline [aria-current]')
+  await expect(marked, 'before the first heading').toHaveCount(0)
+  const ids = await page
+    .locator('.outline [data-outline-link]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset['outlineLink'] ?? ''))
+  const seen: string[] = []
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.mouse.move(640, 400)
+  for (let y = 0; y < height; y += 100) {
+    await page.mouse.wheel(0, 100)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    const current = await marked.evaluateAll((links) =>
+      links.map((link) => (link as HTMLElement).dataset['outlineLink'] ?? ''),
+    )
+    expect(current.length).toBeLessThan(2)
+    if (current[0] !== undefined && seen.at(-1) !== current[0]) seen.push(current[0])
+  }
+  await expect(marked).toHaveAttribute('data-outline-link', ids.at(-1) ?? '')
+  expect(seen, 'in order, none left out').toEqual(ids)
+  expect(await page.evaluate(() => (window as unknown as { steady: string[] }).steady)).toEqual([])
+})
+
+test('a heading one has chosen is marked, even where the page cannot scroll that far', async ({ page }) => {
+  await page.goto(faq)
+  const links = page.locator('.outline [data-outline-link]')
+  for (const nth of [-3, -2, -1, 2]) {
+    const link = links.nth(nth)
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'true')
+    await expect(page.locator('.outline [aria-current]')).toHaveCount(1)
+  }
+})
+
+test('the sidebar keeps its place across documents, before any script has run', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.goto(faq)
+  const sidebar = page.locator('#sidebar')
+  await sidebar.evaluate((element) => element.scrollTo(0, 90))
+  await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.goto('/en-US/guide/forms')
+  await expect.poll(() => sidebar.evaluate((element) => element.scrollTop)).toBe(90)
+  await page.goto('/en-US/demo/update-option')
+  await expect(sidebar.locator('[aria-current="page"]'), 'unless its own entry is out of sight').toBeInViewport()
+})
+
+test('on paper all code is there and nothing to press', async ({ page }) => {
+  await page.goto(guide)
+  await page.waitForLoadState('networkidle')
+  await page.emulateMedia({ media: 'print' })
+  const long = page.locator('.heading:has(#code-long) ~ .code').first()
+  expect(await long.locator('pre').evaluate((pre) => pre.scrollHeight - pre.clientHeight)).toBeLessThan(2)
+  await expect(long.getByText('chosen.population')).toBeVisible()
+  for (const panel of await page.locator('.code-panel').all()) await expect(panel.locator('pre')).toBeVisible()
+  await expect(page.locator('[data-tab-panel="second"]').getByRole('heading')).toBeVisible()
+  await expect(page.locator('#single-outside .code').first()).toBeVisible()
+  await expect(
+    page.locator('main .prose > *').getByRole('button').filter({ visible: true }).and(page.locator(':not(.stage *)')),
+  ).toHaveCount(0)
+  await expect(page.locator('.header, #sidebar, #outline').filter({ visible: true })).toHaveCount(0)
+})
+
+test('with reduced motion nothing of the page moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(guide)
+  const moving = await page.locator('body *:not(.stage *)').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { transitionDuration, animationName } = getComputedStyle(element)
+        return transitionDuration.split(',').some((time) => Number.parseFloat(time) > 0) || animationName !== 'none'
+      })
+      .map((element) => element.className.toString()),
+  )
+  expect(moving).toEqual([])
+})
+
+test('with forced colours, marks are still seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(guide)
+  const look = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+  for (const tab of ['.tab', '.code-tab']) {
+    await expect
+      .poll(
+        async () =>
+          (await look(`${tab}[aria-selected="true"]`, 'border-bottom-color')) !==
+          (await look(`${tab}[aria-selected="false"]`, 'border-bottom-color')),
+      )
+      .toBe(true)
+  }
+  expect(await look('ins.c-line', 'border-inline-start-width')).toBe('3px')
+  expect(
+    await page
+      .locator('del.c-line')
+      .first()
+      .evaluate((line) => getComputedStyle(line, '::before').content),
+  ).toBe('"−"')
+  expect(await look('.c-word', 'outline-style')).toBe('solid')
+  expect(await look('.callout', 'border-inline-start-width')).toBe('3px')
+})
