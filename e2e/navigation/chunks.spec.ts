@@ -11,8 +11,9 @@ async function keepFailures(page: Page): Promise<void> {
     const kept: unknown[] = []
     Object.assign(window, { kept })
     document.addEventListener('vitrine:error', (event) => {
-      const { kind, error } = (event as CustomEvent<{ kind: string; error: Error }>).detail
-      kept.push({ kind, ...error, name: error.name, message: error.message })
+      const { kind, error } = (event as CustomEvent<{ kind: string; error: Error & Record<string, unknown> }>).detail
+      const { name, message, type, request } = error
+      kept.push({ kind, name, message, type, request })
     })
   })
 }

@@ -92,10 +92,16 @@ test('a link in the text leads into the other tab, and Back leads out of it', as
 })
 
 test('what the browser finds in a hidden tab opens it', async ({ page }) => {
-  await page.goto(`${guide}#:~:text=its%20text%20is%20found`)
+  await page.goto(guide)
   const { tab, second } = tabsOf(page)
+  await expect(second).toHaveAttribute('hidden', 'until-found')
+  await page.locator('h1').evaluate((title) => {
+    title.innerHTML = '<a href="#:~:text=its%20text%20is%20found">Find</a>'
+  })
+  await page.getByRole('link', { name: 'Find', exact: true }).click()
   await expect(tab('Second tab')).toHaveAttribute('aria-selected', 'true')
   await expect(second.getByText('its text is found by search')).toBeInViewport()
+  await expect(page).toHaveURL(/\?tab=second$/)
 })
 
 test('the generated API tab of a demo page is one of them', async ({ page }) => {

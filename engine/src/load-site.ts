@@ -12,6 +12,7 @@ import { linkProps } from './markdown/link-props.ts'
 import { renderMarkdown } from './markdown/render-markdown.ts'
 import { createDiskCache, hashFiles } from './content/disk-cache.ts'
 import { listPictureSizes, readPictureSize } from './content/read-picture-size.ts'
+import { readShownFiles } from './content/read-shown-files.ts'
 import type { ApiReference } from './model/api.ts'
 import type { Config } from './model/config.ts'
 import type { Problem } from './model/problem.ts'
@@ -49,13 +50,14 @@ export async function loadSite(
   const pictures = listPictureSizes(config.publicDir)
   const surroundings = { ...markdownSite, pictures }
   const [rendered, reference] = await Promise.all([
-    mapInLanes(content.pages, 1, (raw) =>
-      cache.remember('page', [raw, surroundings], async () => {
+    mapInLanes(content.pages, 1, (raw) => {
+      const files = readShownFiles(raw.body, config.root)
+      return cache.remember('page', [raw, surroundings, files], async () => {
         // Whatever else is going on in this thread gets its turn between two pages.
         await setImmediate()
-        return renderMarkdown(raw, markdownSite)
-      }),
-    ),
+        return renderMarkdown(raw, { ...markdownSite, files })
+      })
+    }),
     loading,
   ])
   const written = content.pages.flatMap((raw, index) => {

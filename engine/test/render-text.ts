@@ -21,6 +21,7 @@ const lampSite: MarkdownSite = {
   demoIds: ['dimmer', 'dimmer-warm'],
   apiIds: ['Lamp', 'LampRef'],
   atomNames: [],
+  files: { 'theme/lamp.css': '.lamp {\n  color: gold;\n}\n' },
   pictureSize: (src) => (src.startsWith('/pictures/') ? { width: 60, height: 41 } : undefined),
 }
 

@@ -110,6 +110,7 @@ describe('resolveConfig', () => {
       base: 'https://example.org/docs/',
       output: 'folders',
       prefetch: 'hover',
+      search: { skip: 'next', skipp: [] },
       api: { entries: [{ id: 'Lamp', from: 'lamp-kit' }], words: 'api', timelimit: 3 },
       themeColor: '#fff',
     }
@@ -126,6 +127,8 @@ describe('resolveConfig', () => {
         'base: must be a path such as "/docs/", not "https://example.org/docs/"',
         'output: must be "file" or "both", not "folders"',
         'prefetch: Invalid prefetch value "hover" found in Link component. Write intent, render, viewport or none',
+        'search.skip: must be a list of section ids, not "next"',
+        'search.skipp: is unknown. Did you mean "skip"?',
         'api.entries.0.export: is missing',
         'api.timeLimit: is missing',
         'api.timelimit: is unknown. Did you mean "timeLimit"?',

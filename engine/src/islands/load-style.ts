@@ -7,11 +7,8 @@ export async function loadStyle(href: string): Promise<void> {
   const load = (address: string): Promise<void> =>
     new Promise((resolve, reject) => {
       link.href = address
-      link.onload = () => resolve()
-      link.onerror = () => {
-        link.remove()
-        reject(new Error(`There is no stylesheet at ${address}.`))
-      }
+      link.addEventListener('load', () => resolve(), { once: true })
+      link.addEventListener('error', () => reject(new Error(`There is no stylesheet at ${address}.`)), { once: true })
       document.head.append(link)
     })
   try {

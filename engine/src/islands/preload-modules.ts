@@ -6,7 +6,7 @@ export function preloadModules(addresses: readonly string[]): void {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = href
-    link.onload = link.onerror = () => link.remove()
+    for (const type of ['load', 'error']) link.addEventListener(type, () => link.remove())
     document.head.append(link)
   }
 }

@@ -71,6 +71,14 @@ describe('a directive', () => {
     expect(content.anchors).toEqual(['dimmer', 'dimmer-warm'])
   })
 
+  it('of a file is a code block of that name, folded when it is long', async () => {
+    const { content, problems } = await renderText('::file{src="theme/lamp.css"}')
+    expect(problems).toEqual([])
+    const [block] = findElements(content.tree, 'v-code')
+    expect(block?.properties).toMatchObject({ language: 'css', title: 'lamp.css', open: false })
+    expect(String(block?.properties['html']).replaceAll(/<[^>]+>/g, '')).toBe('.lamp {\n  color: gold;\n}')
+  })
+
   it('of a table or property is listed for those who check them', async () => {
     const { content } = await renderText('Set :prop[watt].\n\n::api{id="Lamp"}\n\n::api{id="LampRef"}')
     expect(content.props).toEqual([{ owner: undefined, name: 'watt', line: 1 }])
@@ -128,6 +136,13 @@ describe('a directive', () => {
       'Give dark="/path.png" of a PNG file below public.',
     ],
     ['::picture{light="/pictures/a.png"}', 1, 'A picture has no alt.', 'Say in alt="…" what the picture shows.'],
+    [
+      'a\n\n::file{src="theme/lmap.css"}',
+      3,
+      'There is no file "theme/lmap.css" in the site folder.',
+      'Give src="folder/name.css", relative to the site folder.',
+    ],
+    ['::file', 1, 'A file has no src.', 'Give src="folder/name.css", relative to the site folder.'],
     [':::steps\n- Screw.\n:::', 1, 'A steps block holds no ordered list.', 'Put an ordered list (1. …) into it.'],
     [
       ':::code-group\nNo code.\n:::',

@@ -10,6 +10,7 @@ import { calloutDirectives } from './directives/callout.ts'
 import { codeGroupDirective } from './directives/code-group.ts'
 import { demoDirective } from './directives/demo.ts'
 import { demoIndexDirective } from './directives/demo-index.ts'
+import { fileDirective } from './directives/file.ts'
 import { gridDirective } from './directives/grid.ts'
 import { kbdDirective } from './directives/kbd.ts'
 import { pictureDirective } from './directives/picture.ts'
@@ -41,6 +42,7 @@ const directives = new Map<string, Directive>(
     codeGroupDirective,
     demoDirective,
     demoIndexDirective,
+    fileDirective,
     gridDirective,
     kbdDirective,
     pictureDirective,

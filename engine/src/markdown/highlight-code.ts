@@ -61,7 +61,8 @@ async function readPieces(code: string, language: string): Promise<CodePiece[][]
   const highlighter = await loadHighlighter()
   if (!highlighter.getLoadedLanguages().includes(language)) await highlighter.loadLanguage(load)
   const lang = language === 'console' ? 'sh' : language
-  const { tokens } = highlighter.codeToTokens(code, { lang, theme: theme.name ?? 'vitrine' })
+  // Without a time limit: on a busy machine it would leave lines half coloured. Long sources never come here.
+  const { tokens } = highlighter.codeToTokens(code, { lang, theme: theme.name ?? 'vitrine', tokenizeTimeLimit: 0 })
   return tokens.map((line) => line.map(({ content, color }) => ({ text: content, kind: toKind(color) })))
 }
 

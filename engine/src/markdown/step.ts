@@ -14,6 +14,8 @@ export interface MarkdownSite {
   atomNames: readonly string[]
   /** Reads width and height of a picture in `public`; undefined when it does not exist. */
   pictureSize: (src: string) => { width: number; height: number } | undefined
+  /** Texts of the site's files that this page shows, by the `src` as it is written. */
+  files: Readonly<Record<string, string>>
 }
 
 /** What the steps over one page share. */

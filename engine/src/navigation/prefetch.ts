@@ -93,5 +93,5 @@ function preloadIslands(html: string): void {
 /** Readers who pay for each byte, or wait for it, get nothing they have not asked for. */
 function isSaving(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }

@@ -22,13 +22,19 @@ export async function showPage(html: string, { event, left, refresh }: Arrival):
   swapRegions(document, next)
   updateHead(document, next)
   findSidebar()?.scrollTo(0, sidebar)
-  await refresh()
+  const refreshing = refresh()
   const place = event.navigationType === 'traverse' ? places.get(event.destination.key) : undefined
   const isBack = place !== undefined && returnTo(place)
   if (!isBack) goToStart(event, place !== undefined)
   revealCurrent()
   const announcer = document.querySelector('[data-announcer]')
   if (announcer !== null) announcer.textContent = document.title
+  const { scrollY: top } = window
+  await refreshing
+  // Tabs that fold away may have moved the place; a reader who has moved meanwhile is left alone.
+  if (scrollY !== top) return
+  if (place !== undefined) scrollTo({ ...place, behavior: 'instant' })
+  else findTarget()?.scrollIntoView({ behavior: 'instant' })
 }
 
 /** Goes to another part of the page that is shown: another tab, or its start. */

@@ -29,7 +29,7 @@ function replaceAround(region: Element, kept: Element, twin: Element): void {
     if (parent === null || other === null) return
     const place = [...other.childNodes].indexOf(fresh)
     const around = [...other.childNodes]
-    for (const node of [...parent.childNodes]) if (node !== old) node.remove()
+    for (const node of [...parent.childNodes].filter((child) => child !== old)) node.remove()
     old.before(...around.slice(0, place))
     old.after(...around.slice(place + 1))
     for (const { name, value } of other.attributes) parent.setAttribute(name, value)

@@ -1,4 +1,4 @@
-import type { SearchHint } from '../model/search.ts'
+import type { HighlightText, SearchHint } from '../model/search.ts'
 import { foldText } from '../shared/fold-text.ts'
 import { findMatches, measureAdjacency, type Needle, type TextMatch } from './find-matches.ts'
 import type { WordMatches } from './match-query.ts'
@@ -80,6 +80,8 @@ function holdsTyped(text: string, typed: string): boolean {
 interface Look {
   inTitle: TextMatch[]
   passage: Passage | undefined
+  /** The passage is one of its keywords. */
+  isFromKeywords: boolean
   /** 0 to 1, see `measureAdjacency`. */
   adjacency: number
   /** 2: the title is what was typed, letter for letter. 1: it stands so in title or text. */
@@ -101,6 +103,7 @@ function lookAt(unit: SearchUnit, title: string, { words, typed }: QueryPlan, ne
   return {
     inTitle,
     passage,
+    isFromKeywords: passage !== inText,
     adjacency: Math.max(measureAdjacency(inTitle, count), passage?.adjacency ?? 0),
     exact: title === typed ? 2 : isHeld ? 1 : 0,
     cover: Math.max(unit.title === '' ? 0 : measureCover(title, inTitle), ...covers),
@@ -113,6 +116,14 @@ function measureScore({ score }: Candidate, look: Look, wordCount: number): numb
   const { adjacency, exact, cover, isKeyword } = look
   const together = wordCount > 1 ? adjacency : 0
   return score * (1 + 0.4 * exact + together + 0.8 * cover * cover + (isKeyword ? 0.8 : 0))
+}
+
+/** What stands under the title. A keyword alone says too little of what it leads to. */
+function showTexts({ paragraphs: [first = ''] }: SearchUnit, { passage, isFromKeywords }: Look): HighlightText[] {
+  if (passage === undefined) return buildSnippet(first, [])
+  const snippet = buildSnippet(passage.text, passage.matches)
+  if (!isFromKeywords || first === '') return snippet
+  return [...snippet, { text: ' · ' }, ...buildSnippet(first, [])]
 }
 
 // Steps of a place among equals, each larger than all that follow together; the sum stays below 1.
@@ -128,7 +139,7 @@ export function buildHint(index: SearchIndex, plan: QueryPlan, needles: Needle[]
   const page = index.entries[unit.entry]!
   const title = unit.title === '' ? page.title : unit.title
   const look = lookAt(unit, title, plan, needles)
-  const { inTitle, passage } = look
+  const { inTitle } = look
   const score = measureScore(candidate, look, plan.words.length)
   const order =
     (look.exact > 0 ? EXACT_STEP : 0) +
@@ -143,7 +154,7 @@ export function buildHint(index: SearchIndex, plan: QueryPlan, needles: Needle[]
       link: unit.link,
       priority: candidate.weight + order,
       highlightTitleTexts: highlightText(title, inTitle),
-      highlightTexts: buildSnippet(passage?.text ?? unit.paragraphs[0] ?? '', passage?.matches ?? []),
+      highlightTexts: showTexts(unit, look),
       pageTitle: page.title,
     },
     entry: unit.entry,

@@ -31,6 +31,8 @@ const search = createSearch(metadata)
 const sources = [
   ...TEXTS,
   ...KEYWORDS,
+  // Behind a keyword stands what it leads to.
+  ...KEYWORDS.map((keyword) => `${keyword} · ${TEXTS[0]}`),
   ...metadata.routes.flatMap(({ title, props, sections }) => [
     title,
     ...props.map(({ name }) => name),

@@ -62,6 +62,24 @@ describe('createSearchClient', () => {
     expect(received.map(({ action }) => action)).toEqual(['generate-metadata', 'get-search-result'])
   })
 
+  it('makes its index when it is started, before anything is asked', async () => {
+    const { client, received } = createClient()
+    client.start()
+    client.start()
+    await vi.waitFor(() => expect(received.map(({ action }) => action)).toEqual(['generate-metadata']))
+    await client.query('apple')
+    expect(received.map(({ action }) => action)).toEqual(['generate-metadata', 'get-search-result'])
+  })
+
+  it('starts in vain without a word, and the query tries again', async () => {
+    const load = vi.fn<SearchClientOptions['load']>(async () => metadata).mockRejectedValueOnce(new Error('offline'))
+    const { client, firstLink } = createClient({ load })
+    client.start()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(load).toHaveBeenCalledOnce()
+    expect(await firstLink('apple')).toBe('/apple')
+  })
+
   it('sends the metadata once, and trimmed keywords', async () => {
     const { client, received } = createClient()
     await client.query('  apple ')

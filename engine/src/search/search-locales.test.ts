@@ -8,6 +8,7 @@ const found: SearchResult = { groups: [], mode: 'all', total: 3 }
 function createEngine(answer: (keywords: string) => Promise<SearchResult | undefined>) {
   return {
     warm: vi.fn<() => void>(),
+    start: vi.fn<() => void>(),
     query: vi.fn<SearchEngine['query']>(answer),
     close: vi.fn<() => void>(),
   } satisfies SearchEngine
@@ -21,9 +22,11 @@ describe('createLocaleSearch', () => {
       [{ locale: 'zh-CN', engine: other }],
     )
     search.warm()
+    search.start()
     expect(await search.query('apple')).toBe(found)
     expect(other.query).not.toHaveBeenCalled()
     expect(other.warm).not.toHaveBeenCalled()
+    expect(other.start).not.toHaveBeenCalled()
   })
 
   it('offers the other language, labelled, when its own finds nothing', async () => {

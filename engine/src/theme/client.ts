@@ -2,14 +2,17 @@
 import { findIslands } from '../islands/find-islands.ts'
 import { loadChunk } from '../islands/load-chunk.ts'
 import { loadScript } from '../islands/load-script.ts'
-import { connectNavigation } from '../navigation/connect-navigation.ts'
+import type { WakeModule } from '../islands/start-island.ts'
+import { connectNavigation, type NavigationModule } from '../navigation/connect-navigation.ts'
+import type { PageStore } from '../navigation/prefetch.ts'
 import { connectColorMode, syncChoice } from './color-mode.behavior.ts'
 import { connectKeepPlace } from './keep-place.behavior.ts'
 import { connectReading } from './reading.behavior.ts'
 import { connectScrollFrames } from './scroll-frames.behavior.ts'
 import { connectSearch, connectSearchField } from './search.behavior.ts'
 
-type OnDemand = typeof import('./on-demand.ts')
+/** What `on-demand.ts` gives. */
+type OnDemand = WakeModule & NavigationModule & PageStore
 
 let onDemand: Promise<OnDemand> | undefined
 let endApiTable: (() => void) | undefined
@@ -23,7 +26,7 @@ connectNavigation(loadOnDemand, connectPage)
 void connectPage()
 // Before a reader has decided where to go.
 for (const type of ['pointerover', 'focusin', 'keydown', 'scroll', 'touchstart'])
-  addEventListener(type, () => void prepare(), { once: true, passive: true })
+  addEventListener(type, prepare, { once: true, passive: true })
 // Before the first scrolling there is nothing to mark.
 addEventListener('scroll', () => void loadOutline(), { once: true, passive: true })
 
@@ -37,23 +40,25 @@ async function connectPage(): Promise<void> {
   endApiTable = undefined
   if (has('[data-api-filter]')) void loadApiTable()
   if (has('[data-prefetch]')) void loadPrefetch()
+  if (has('[data-server-loader]')) void askServerLoader()
   findIslands(document, loadOnDemand)
-  await Promise.all([
-    has('[data-code-group]') && loadCodeGroups().then((code) => code?.connectCodeGroups()),
-    has('[data-tabs]') && loadTabs().then((code) => code?.connectTabs()),
-  ])
+  await Promise.all([has('[data-code-group]') && loadCodeGroups(), has('[data-tabs]') && loadTabs()])
 }
 
-function prepare(): Promise<unknown> {
-  return Promise.all([loadOnDemand().catch(() => undefined), loadTabs()])
+/** What the next step will need. Pages have tabs, or the next one will. */
+function prepare(): void {
+  loadOnDemand().catch(() => undefined)
+  void loadTabs()
 }
 
-function loadTabs(): Promise<typeof import('./tabs.behavior.ts') | undefined> {
-  return loadScript('tabs', () => import('./tabs.behavior.ts'))
+async function loadTabs(): Promise<void> {
+  const code = await loadScript('tabs', () => import('./tabs.behavior.ts'))
+  code?.connectTabs()
 }
 
-function loadCodeGroups(): Promise<typeof import('./code-groups.behavior.ts') | undefined> {
-  return loadScript('code-groups', () => import('./code-groups.behavior.ts'))
+async function loadCodeGroups(): Promise<void> {
+  const code = await loadScript('code-groups', () => import('./code-groups.behavior.ts'))
+  code?.connectCodeGroups()
 }
 
 async function loadApiTable(): Promise<void> {
@@ -76,6 +81,11 @@ function loadOnDemand(): Promise<OnDemand> {
     },
   )
   return onDemand
+}
+
+async function askServerLoader(): Promise<void> {
+  const code = await loadScript('server-loader', () => import('../navigation/server-loader.ts'))
+  await code?.connectServerLoader()
 }
 
 async function loadOutline(): Promise<void> {

@@ -3,20 +3,21 @@ const confirmation = 2000
 
 const timers = new WeakMap<HTMLElement, { timer: number; name: string }>()
 
-/** A control says for two seconds that it has worked: by its icon (`data-state`), its name and aloud. */
-export function confirmOn(control: HTMLElement, sentence: string): void {
+/** A control says for two seconds that it has worked, by its icon (`data-state`) and its name. Returns what takes that back. */
+export function confirmOn(control: HTMLElement, sentence: string): () => void {
   const running = timers.get(control)
   const name = running?.name ?? control.getAttribute('aria-label') ?? ''
   clearTimeout(running?.timer)
   setName(control, sentence)
   control.dataset['state'] = 'copied'
-  announce(sentence)
-  const timer = window.setTimeout(() => {
+  const end = (): void => {
+    clearTimeout(timers.get(control)?.timer)
     timers.delete(control)
     setName(control, name)
     delete control.dataset['state']
-  }, confirmation)
-  timers.set(control, { timer, name })
+  }
+  timers.set(control, { timer: window.setTimeout(end, confirmation), name })
+  return end
 }
 
 function setName(control: HTMLElement, name: string): void {

@@ -1,17 +1,21 @@
+import { announce, confirmOn } from './confirm-on.ts'
 import { readWords } from './read-words.ts'
 
 /**
- * Puts text on the clipboard. Where the browser refuses, a dialog asks the reader to copy it by hand, and the focus returns to `from`.
- * Resolves to true when the text is on the clipboard by our doing.
+ * Puts text on the clipboard; `control`, an element with an `aria-label`, confirms it, and it is said aloud.
+ * Where the browser refuses, a dialog asks the reader to copy by hand, and the focus returns to the control.
  */
-export async function copyText(text: string, from: HTMLElement): Promise<boolean> {
+export async function copyText(text: string, control: HTMLElement): Promise<void> {
+  const words = readWords()
+  // With the next frame: the clipboard takes longer than that, and rarely refuses.
+  const takeBack = confirmOn(control, words.copied)
   try {
     // On a plain http address there is no clipboard at all.
     await navigator.clipboard.writeText(text)
-    return true
+    announce(words.copied)
   } catch {
+    takeBack()
     const { showCopyDialog } = await import('./copy-dialog.ts')
-    await showCopyDialog(text, from, readWords())
-    return false
+    await showCopyDialog(text, control, words)
   }
 }

@@ -32,7 +32,7 @@ export function Layout({ view, children }: { view: View; children: ReactNode }):
       <Header view={view} hasOutline={hasOutline} />
       <div className="frame" data-region="frame">
         <Sidebar view={view} />
-        <main id="content" tabIndex={-1} data-words={JSON.stringify(carried)}>
+        <main id="content" tabIndex={-1} data-words={JSON.stringify(carried)} {...readLoader(view)}>
           {children}
         </main>
         {hasOutline && <Outline parts={listParts(view)} words={words} />}
@@ -41,4 +41,11 @@ export function Layout({ view, children }: { view: View; children: ReactNode }):
       <div className="visually-hidden" role="status" data-announcer="" />
     </>
   )
+}
+
+/** Pages that declare it are given the address of the site's server loader, where there is one. */
+function readLoader({ site, page }: View): Record<string, string> {
+  const { serverLoader } = site
+  if (serverLoader === undefined || page.frontmatter.serverLoader !== true) return {}
+  return { 'data-server-loader': serverLoader, 'data-route': page.route }
 }

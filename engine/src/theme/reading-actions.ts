@@ -1,19 +1,18 @@
-import { confirmOn } from './confirm-on.ts'
+import { announce, confirmOn } from './confirm-on.ts'
 import { copyText } from './copy-text.ts'
 import { readWords } from './read-words.ts'
 
 /** Does what a control in the text is for. */
 export function act(control: HTMLElement): void {
   if (control.matches('[data-fold]')) toggleFold(control)
-  else if (control.matches('[data-copy]')) void copyCode(control)
+  else if (control.matches('[data-copy]')) copyCode(control)
   else if (control instanceof HTMLAnchorElement) void copyAddress(control)
 }
 
 /** Puts the code beside the button on the clipboard, without prompts and without lines that a diff takes away. */
-async function copyCode(button: HTMLElement): Promise<void> {
+function copyCode(button: HTMLElement): void {
   const code = button.closest('.code')?.querySelector('code')
-  if (!code) return
-  if (await copyText(readCode(code), button)) confirmOn(button, readWords().copied)
+  if (code) void copyText(readCode(code), button)
 }
 
 function readCode(code: HTMLElement): string {
@@ -30,9 +29,11 @@ function readCode(code: HTMLElement): string {
 
 /** The browser itself goes to the heading. A clipboard that refuses is no loss: the address stands in the address bar. */
 async function copyAddress(anchor: HTMLAnchorElement): Promise<void> {
+  const { linkCopied } = readWords()
   try {
     await navigator.clipboard.writeText(anchor.href)
-    confirmOn(anchor, readWords().linkCopied)
+    confirmOn(anchor, linkCopied)
+    announce(linkCopied)
   } catch {
     // See above.
   }

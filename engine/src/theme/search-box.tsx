@@ -9,6 +9,7 @@ import { connectSearchKeys, type SearchActions } from './search-keys.ts'
 import type { SearchBox, SearchHost } from './search-memory.ts'
 import { listLinks, SearchResults } from './search-results.island.tsx'
 import { createSearchSession, type SearchProgress } from './search-session.ts'
+import { storeSlash } from './search-slash.ts'
 import { markTarget } from './search-target.ts'
 
 /** What is seen of a search beside its progress. */
@@ -31,9 +32,9 @@ export function openSearchBox(root: HTMLElement, host: SearchHost): SearchBox {
 }
 
 function createSearchBox(root: HTMLElement, host: SearchHost): { box: SearchBox; end: () => void } {
-  const input = find<HTMLInputElement>(root, '.search-input')
-  const popup = find<HTMLElement>(root, '[data-search-popup]')
-  const status = find<HTMLElement>(root, '[data-search-status]')
+  const input = find(root, '.search-input', HTMLInputElement)
+  const popup = find(root, '[data-search-popup]', HTMLElement)
+  const status = find(root, '[data-search-status]', HTMLElement)
   const words = JSON.parse(root.dataset['words'] ?? '{}') as SearchWords
   const others = JSON.parse(root.dataset['others'] ?? '[]') as OtherLocale[]
   const engine = createPageSearch(root.dataset['search'] ?? '', others)
@@ -66,7 +67,7 @@ function createSearchBox(root: HTMLElement, host: SearchHost): { box: SearchBox;
           active={look.active}
           otherName={otherName}
           isSlashOn={host.isSlashOn()}
-          onSlash={host.setSlash}
+          onSlash={(isOn) => storeSlash(host.slashKey, isOn)}
           onRetry={retry}
           onPick={pick}
           onHover={(active) => draw({ active })}
@@ -235,8 +236,8 @@ function describe(
   return otherName === undefined ? count : `${words.searchOther.replace('{language}', otherName)}: ${count}`
 }
 
-function find<Found extends Element>(root: HTMLElement, selector: string): Found {
-  const found = root.querySelector<Found>(selector)
-  if (found === null) throw new Error(`The search box has no ${selector}.`)
+function find<Found extends Element>(root: HTMLElement, selector: string, type: new () => Found): Found {
+  const found = root.querySelector(selector)
+  if (!(found instanceof type)) throw new Error(`The search box has no ${selector}.`)
   return found
 }

@@ -15,7 +15,6 @@ const composingKeyCode = 229
 /** Keys of the APG combobox. What finds nothing to do keeps its meaning in a text field. */
 export function connectSearchKeys(input: HTMLInputElement, { move, open, escape, collapse }: SearchActions): void {
   input.addEventListener('keydown', (event) => {
-    // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells in Safari
     if (event.isComposing || event.keyCode === composingKeyCode) return
     const { key, shiftKey, altKey } = event
     const isCommand = event.ctrlKey || event.metaKey

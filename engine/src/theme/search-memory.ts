@@ -7,8 +7,9 @@ export interface SearchMemory {
 
 /** What the box asks the behaviour that woke it. */
 export interface SearchHost {
+  /** Local storage key under which `off` keeps `/` from opening search. */
+  slashKey: string
   isSlashOn: () => boolean
-  setSlash: (isOn: boolean) => void
   /** An input method is at work in the field; it may have begun before the box was there. */
   isComposing: () => boolean
 }

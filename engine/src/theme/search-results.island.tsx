@@ -179,7 +179,13 @@ function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boo
 }
 
 function Highlighted({ texts }: { texts: readonly HighlightText[] }): ReactElement {
+  let at = 0
   return (
-    <>{texts.map(({ text, highlighted }, index) => (highlighted === true ? <mark key={index}>{text}</mark> : text))}</>
+    <>
+      {texts.map(({ text, highlighted }) => {
+        at += text.length
+        return highlighted === true ? <mark key={at}>{text}</mark> : text
+      })}
+    </>
   )
 }

@@ -7,7 +7,7 @@ const slashKey = 'vitrine:search-slash'
 
 let isComposing = false
 
-const host: SearchHost = { isSlashOn, setSlash, isComposing: () => isComposing }
+const host: SearchHost = { slashKey, isSlashOn, isComposing: () => isComposing }
 
 /** Wakes the search box when it is approached; Ctrl/⌘ K and `/` go to it from anywhere. */
 export function connectSearch(): void {
@@ -91,14 +91,6 @@ function isSlashOn(): boolean {
     return localStorage.getItem(slashKey) !== 'off'
   } catch {
     return true
-  }
-}
-
-function setSlash(isOn: boolean): void {
-  try {
-    localStorage.setItem(slashKey, isOn ? 'on' : 'off')
-  } catch {
-    // Storage may be blocked: the key keeps working.
   }
 }
 

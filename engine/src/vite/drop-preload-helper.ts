@@ -6,6 +6,9 @@ export function dropPreloadHelper(): Plugin {
     name: 'vitrine:drop-preload-helper',
     apply: 'build',
     enforce: 'pre',
-    load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => 'export const __vitePreload = (load) => load()',
+    },
   }
 }

@@ -1,0 +1,72 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { builtFolder, listFiles, pages, readHtml } from '../support/site.ts'
+import { expect, test } from '../support/test.ts'
+
+const kilobyte = 1024
+/** Bytes of a file of the site as a host sends it: the compressed copy, where there is one. */
+function weigh(address: string): number {
+  const file = join(builtFolder(), address)
+  return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size
+}
+
+function weighPage(path: string): number {
+  return weigh(path === '/' ? 'index.html' : `${path}.html`)
+}
+
+function sum(addresses: Iterable<string>): number {
+  return [...new Set(addresses)].reduce((total, address) => total + weigh(address), 0)
+}
+
+/** Scripts a first visitor gets before doing anything, React and what it draws left out. */
+async function readScripts(page: Page, path: string): Promise<string[]> {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.goto(path)
+  for (const island of await page.locator('[data-moment="visible"]').all())
+    if (await island.evaluate((element) => element.getBoundingClientRect().top < innerHeight))
+      await expect(island).toHaveAttribute('data-state', 'fulfilled')
+  await page.waitForLoadState('networkidle')
+  const islands = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll<HTMLElement>('[data-island]')].flatMap(({ dataset }) => {
+      const { hydrate, hydratePreload, module, preload } = dataset
+      return [hydrate, module, ...(hydratePreload ?? '').split(' '), ...(preload ?? '').split(' ')]
+    }),
+  )
+  return scripts.filter((address) => !islands.includes(address))
+}
+
+for (const path of ['/', '/en-US']) {
+  test(`the home page ${path} costs a first visitor at most 24 KB of HTML, 10 KB of CSS and 4 KB of scripts`, async ({
+    page,
+  }) => {
+    expect.soft(weighPage(path), 'HTML').toBeLessThanOrEqual(24 * kilobyte)
+    const styles = [...(readHtml(path) ?? '').matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
+    expect.soft(sum(styles.map((match) => match[1] ?? '')), 'CSS').toBeLessThanOrEqual(10 * kilobyte)
+    const scripts = await readScripts(page, path)
+    expect(sum(scripts), scripts.join(' ')).toBeLessThanOrEqual(4 * kilobyte)
+  })
+}
+
+test('a demo page costs at most 10 KB of HTML', () => {
+  const heavy = pages
+    .filter(({ route }) => route.startsWith('/demo/'))
+    .map(({ path }) => ({ path, bytes: weighPage(path) }))
+    .filter(({ bytes }) => bytes > 10 * kilobyte)
+  expect(heavy.map(({ path, bytes }) => `${path}: ${bytes}`)).toEqual([])
+})
+
+test('a demo page costs 4 KB of scripts, and React, the select and its demos', async ({ page }) => {
+  const scripts = await readScripts(page, '/en-US/demo/multiple')
+  expect(sum(scripts), scripts.join(' ')).toBeLessThanOrEqual(4 * kilobyte)
+})
+
+test('no page loads a font', () => {
+  const files = listFiles(builtFolder())
+  expect(files.filter((file) => /\.(woff2?|ttf|otf|eot)$/.test(file))).toEqual([])
+  for (const file of files.filter((name) => name.endsWith('.css')))
+    expect(readFileSync(join(builtFolder(), file), 'utf8')).not.toContain('@font-face')
+})

@@ -1,0 +1,32 @@
+import { basename, extname } from 'node:path'
+import type { Directive } from '../apply-directives.ts'
+import type { CodeProperties } from '../to-elements.ts'
+
+/** `::file{src="theme/lamp.css"}`: a file of the site as a folded code block, to read and to copy. */
+export const fileDirective: Directive = {
+  name: 'file',
+  forms: ['leafDirective'],
+  attributes: ['src'],
+  apply: (node, step) => {
+    const { src } = node.attributes ?? {}
+    const { files } = step.site
+    const text = src ? files[src] : undefined
+    if (!src) step.report(node, 'A file has no src.', 'Give src="folder/name.css", relative to the site folder.')
+    else if (text === undefined)
+      step.report(
+        node,
+        `There is no file "${src}" in the site folder.`,
+        'Give src="folder/name.css", relative to the site folder.',
+      )
+    const properties: CodeProperties = {
+      language: extname(src ?? '').slice(1) || 'text',
+      title: basename(src ?? ''),
+      numbered: false,
+      open: false,
+      source: text ?? '',
+      marks: {},
+    }
+    // The same element as a fenced block, so that it is highlighted, folded and copied like one.
+    node.data = { hName: 'v-code', hProperties: { ...properties } as never }
+  },
+}
