@@ -180,6 +180,7 @@ test('variants are tabs for the keyboard: one stop, arrows round and round, Home
   await page.goto(guide)
   const group = blockBelow(page, 'code-variants')
   const tab = (name: string) => group.getByRole('tab', { name, exact: true })
+  await expect(group).toHaveAttribute('data-ready')
   await tab('npm').focus()
   for (const [key, name] of [
     ['ArrowRight', 'pnpm'],

@@ -10,7 +10,7 @@ import { readContent } from './content/read-content.ts'
 import { highlightCode } from './markdown/highlight-code.ts'
 import { linkProps } from './markdown/link-props.ts'
 import { renderMarkdown } from './markdown/render-markdown.ts'
-import { createDiskCache, hashFiles } from './content/disk-cache.ts'
+import { createDiskCache, hashFiles, hashInstalled } from './content/disk-cache.ts'
 import { listPictureSizes, readPictureSize } from './content/read-picture-size.ts'
 import { readShownFiles } from './content/read-shown-files.ts'
 import type { ApiReference } from './model/api.ts'
@@ -36,7 +36,7 @@ export async function loadSite(
   loading: Promise<LoadedReference | undefined> | LoadedReference | 'resolving' | undefined,
   content = readContent(config),
 ): Promise<LoadedSite> {
-  const cache = createDiskCache(join(config.cacheDir, 'pages'), hashFiles([engineDir]))
+  const cache = createDiskCache(join(config.cacheDir, 'pages'), `${hashFiles([engineDir])}${hashInstalled(engineDir)}`)
 
   const markdownSite = {
     base: config.base,

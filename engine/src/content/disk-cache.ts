@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** Keeps results of slow work on disk. A result is found again only for the same input and the same version of the code. */
 export interface DiskCache {
@@ -49,6 +49,17 @@ export function hashFiles(paths: readonly string[], skip = /\.test\.tsx?$/): str
     }
   }
   return hash.digest('hex').slice(0, 32)
+}
+
+/**
+ * A name for the packages that are installed where a folder (absolute) finds its own; empty when npm did not install them.
+ * What they make changes with their versions.
+ */
+export function hashInstalled(folder: string): string {
+  const record = join(folder, 'node_modules/.package-lock.json')
+  if (existsSync(record)) return hashText(readFileSync(record, 'utf8'))
+  const parent = dirname(folder)
+  return parent === folder ? '' : hashInstalled(parent)
 }
 
 function listFiles(path: string): string[] {

@@ -19,5 +19,3 @@ if (scheme === 'light' || scheme === 'dark') {
   root.dataset['fixedScheme'] = ''
 }
 if (query.get('dir') === 'rtl') root.dir = 'rtl'
-
-export {}

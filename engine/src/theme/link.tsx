@@ -24,7 +24,7 @@ export function Link({
   current,
   children,
 }: LinkProps): ReactElement {
-  if (!modes.includes(prefetch)) throw new Error(`Invalid prefetch value "${String(prefetch)}" found in Link component`)
+  if (!modes.includes(prefetch)) throw new Error(`Invalid prefetch value "${prefetch}" found in Link component`)
   return (
     <a
       href={href}

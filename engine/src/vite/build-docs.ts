@@ -1,10 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { version as reactVersion } from 'react'
-import { createBuilder, version } from 'vite'
+import { createBuilder } from 'vite'
 import { buildSearchMetadata } from '../assemble/build-search-metadata.ts'
-import { hashFiles, hashText } from '../content/disk-cache.ts'
+import { hashFiles, hashInstalled, hashText } from '../content/disk-cache.ts'
 import { readContent } from '../content/read-content.ts'
 import { listUndemoed } from '../api/build-prop-demos.ts'
 import { loadReference } from '../api/load-reference.ts'
@@ -124,9 +123,7 @@ async function bundle(
     ...styles,
     ...[config.hero, config.onError].filter((path) => path !== undefined),
   ]
-  const key = hashText(
-    [hashFiles(sources), config.base, config.library.version, buildId, version, reactVersion, ...names].join('\0'),
-  )
+  const key = hashText([hashFiles(sources), hashInstalled(engineDir), config.base, buildId, ...names].join('\0'))
   if (
     existsSync(folders.key) &&
     readFileSync(folders.key, 'utf8') === key &&

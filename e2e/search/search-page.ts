@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The search box as a reader meets it. */
+export interface SearchBox {
+  field: Locator
+  list: Locator
+  options: Locator
+  active: Locator
+  status: Locator
+  /** Types, and waits for the answer. */
+  search(keywords: string): Promise<void>
+}
+
+const names = {
+  'en-US': { field: 'Search', list: 'Search results' },
+  'zh-CN': { field: '搜索', list: '搜索结果' },
+}
+
+/** The box of the page that is open. */
+export function findSearchBox(page: Page, locale: keyof typeof names = 'en-US'): SearchBox {
+  const root = page.getByRole('search')
+  const field = root.getByRole('combobox', { name: names[locale].field, exact: true })
+  const list = root.getByRole('listbox', { name: names[locale].list })
+  const options = list.getByRole('option')
+  return {
+    field,
+    list,
+    options,
+    active: list.getByRole('option', { selected: true }),
+    status: root.getByRole('status'),
+    async search(keywords) {
+      await field.fill(keywords)
+      await expect(list).toHaveAttribute('aria-busy', 'false')
+      await expect(field).toHaveAttribute('aria-expanded', 'true')
+    },
+  }
+}
+
+/** Addresses that belong to search: its code, its data and its worker. */
+export const searchFiles = /\/assets\/search[-.]/
+
+declare global {
+  interface Window {
+    /** What the page and the search worker have said to each other. */
+    talk: {
+      sent: string[]
+      /** While true, answers to queries wait in `held`. */
+      isHeld: boolean
+      held: (() => void)[]
+    }
+  }
+}
+
+/** Listens to what the page sends to its worker from the next load on; `window.talk` can hold answers back. */
+export async function watchWorker(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.talk = { sent: [], isHeld: false, held: [] }
+    window.Worker = class extends Worker {
+      override postMessage(message: { action: string; payload: { keywords?: string } }): void {
+        window.talk.sent.push([message.action, message.payload.keywords].filter(Boolean).join(' '))
+        super.postMessage(message)
+      }
+
+      override addEventListener(type: string, listener: (event: Event) => void): void {
+        super.addEventListener(type, (event: Event) => {
+          if (type === 'message' && window.talk.isHeld) window.talk.held.push(() => listener(event))
+          else listener(event)
+        })
+      }
+    }
+  })
+}
