@@ -83,9 +83,10 @@ test('without a connection the page stays, says so, and goes on when there is on
     scrollTo(0, 200)
     return scrollY
   })
+  await expect(page.locator('[data-demo="email"]')).toHaveAttribute('data-state', 'fulfilled')
   await context.setOffline(true)
   await sidebarLink(page, 'Single').click()
-  const notice = page.getByRole('alert')
+  const notice = page.getByRole('alert').filter({ hasText: 'No connection.' })
   await expect(notice).toContainText('No connection. The page you chose opens as soon as there is one.')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail')
   expect(await page.evaluate(() => scrollY)).toBe(top)

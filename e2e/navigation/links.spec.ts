@@ -164,6 +164,8 @@ test('a page that takes long shows a bar, and a newer choice ends it', async ({ 
   })
   await openMarked(page, '/en-US/demo/tags')
   await page.getByRole('heading', { level: 1 }).hover()
+  await expect(page.locator('[data-demo="tags"]')).toHaveAttribute('data-state', 'fulfilled')
+  await page.clock.pauseAt(Date.now() + 3_600_000)
   await sidebarLink(page, 'Single').click()
   await expect.poll(() => asked).toEqual(['single'])
   const html = page.locator('html')
@@ -175,6 +177,7 @@ test('a page that takes long shows a bar, and a newer choice ends it', async ({ 
 
   const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/demo/single'))
   await sidebarLink(page, 'Combobox').click()
+  await page.clock.resume()
   await ended
   answer?.()
   expect(await arrive(page, '/en-US/demo/combobox', 'Combobox')).toBe('swapped')

@@ -180,8 +180,8 @@ test('variants are tabs for the keyboard: one stop, arrows round and round, Home
   await page.goto(guide)
   const group = blockBelow(page, 'code-variants')
   const tab = (name: string) => group.getByRole('tab', { name, exact: true })
-  await expect(group).toHaveAttribute('data-ready')
   await tab('npm').focus()
+  await expect(group).toHaveAttribute('data-ready')
   for (const [key, name] of [
     ['ArrowRight', 'pnpm'],
     ['End', 'bun'],
@@ -245,6 +245,9 @@ test('nothing of all this is loaded before it is used', async ({ page }) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
   await page.goto('/en-US/guide/styling')
+  await page.waitForLoadState('networkidle')
+  await page.goto('/en-US')
+  await expect(page.locator('[data-code-group]').first()).toBeAttached()
   await page.waitForLoadState('networkidle')
   expect(scripts.filter((path) => /reading-actions|copy-|outline|code-groups/.test(path))).toEqual([])
   const [request] = await Promise.all([

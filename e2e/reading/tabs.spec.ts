@@ -22,7 +22,7 @@ test('a tab opens by pointer, with its own outline, and the address names it', a
   await expect(outline('Callouts')).toBeVisible()
   await tab('Second tab').click()
   await expect(page).toHaveURL(/style-guide\?tab=second$/)
-  await expect(second.getByText('Its outline stands beside it')).toBeVisible()
+  await expect(second.getByText('found by search')).toBeVisible()
   await expect(usage).toHaveAttribute('hidden', 'until-found')
   await expect(outline('A heading inside')).toBeVisible()
   await expect(outline('Callouts')).toBeHidden()
@@ -96,11 +96,11 @@ test('what the browser finds in a hidden tab opens it', async ({ page }) => {
   const { tab, second } = tabsOf(page)
   await expect(second).toHaveAttribute('hidden', 'until-found')
   await page.locator('h1').evaluate((title) => {
-    title.innerHTML = '<a href="#:~:text=its%20text%20is%20found">Find</a>'
+    title.innerHTML = '<a href="#:~:text=found%20by%20search">Find</a>'
   })
   await page.getByRole('link', { name: 'Find', exact: true }).click()
   await expect(tab('Second tab')).toHaveAttribute('aria-selected', 'true')
-  await expect(second.getByText('its text is found by search')).toBeInViewport()
+  await expect(second.getByText('found by search')).toBeInViewport()
   await expect(page).toHaveURL(/\?tab=second$/)
 })
 

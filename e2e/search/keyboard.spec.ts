@@ -12,7 +12,7 @@ for (const { locale, path, keywords, counted, empty } of [
   { locale: 'zh-CN', path: '/guide/faq', keywords: '弹层', counted: /^\d+ 条结果$/, empty: '未找到相关内容' },
 ] as const) {
   test(`search in ${locale} is a combobox with a listbox`, async ({ page, context }) => {
-    const { field, list, options, active, status, search } = findSearchBox(page, locale)
+    const { root, field, list, options, active, status, search } = findSearchBox(page, locale)
     await page.goto(path)
 
     await test.step('Ctrl K goes to the field from anywhere, and marks what is in it', async () => {
@@ -99,7 +99,7 @@ for (const { locale, path, keywords, counted, empty } of [
       await field.press('Tab')
       await expect(list).toBeHidden()
       await expect(field).toHaveAttribute('aria-expanded', 'false')
-      const slash = page.getByRole('search').getByRole('checkbox')
+      const slash = root.getByRole('checkbox')
       await expect(slash).toBeFocused()
       await page.keyboard.press('Shift+Tab')
       await expect(field).toBeFocused()
@@ -112,7 +112,7 @@ for (const { locale, path, keywords, counted, empty } of [
 
     await test.step('/ can be switched off where it is explained', async () => {
       await page.keyboard.press('Control+k')
-      await page.getByRole('search').getByRole('checkbox').uncheck()
+      await root.getByRole('checkbox').uncheck()
       await page.keyboard.press('Escape')
       await expect(field).toBeFocused()
       await page.locator('h1').click({ position: { x: 2, y: 2 } })
@@ -120,8 +120,8 @@ for (const { locale, path, keywords, counted, empty } of [
       await expect(field).not.toBeFocused()
       await page.keyboard.press('Meta+k')
       await expect(field).toBeFocused()
-      await expect(page.getByRole('search').getByRole('checkbox')).not.toBeChecked()
-      await page.getByRole('search').getByRole('checkbox').check()
+      await expect(root.getByRole('checkbox')).not.toBeChecked()
+      await root.getByRole('checkbox').check()
       await page.locator('h1').click({ position: { x: 2, y: 2 } })
       await page.keyboard.press('/')
       await expect(field).toBeFocused()
@@ -129,7 +129,7 @@ for (const { locale, path, keywords, counted, empty } of [
 
     await test.step('nothing found is said, seen and heard', async () => {
       await field.fill('qqqqzz')
-      await expect(page.getByRole('search').getByText(empty).first()).toBeVisible()
+      await expect(root.getByText(empty).first()).toBeVisible()
       await expect(status).toHaveText(empty)
       await expect(field).toHaveAttribute('aria-expanded', 'false')
     })

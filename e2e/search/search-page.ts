@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The search box as a reader meets it. */
 export interface SearchBox {
+  root: Locator
   field: Locator
   list: Locator
   options: Locator
@@ -18,11 +19,13 @@ const names = {
 
 /** The box of the page that is open. */
 export function findSearchBox(page: Page, locale: keyof typeof names = 'en-US'): SearchBox {
-  const root = page.getByRole('search')
+  // Demos may search too.
+  const root = page.getByRole('banner').getByRole('search')
   const field = root.getByRole('combobox', { name: names[locale].field, exact: true })
   const list = root.getByRole('listbox', { name: names[locale].list })
   const options = list.getByRole('option')
   return {
+    root,
     field,
     list,
     options,

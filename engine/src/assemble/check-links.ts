@@ -9,10 +9,16 @@ import { suggestNearest } from '../shared/nearest.ts'
 /** Reports every link to a page, a public file or an anchor that does not exist. Links to other sites are not followed. */
 export function checkLinks(pages: readonly Page[], site: Site, config: Config): Problem[] {
   const problems: Problem[] = []
+  const routes = Object.fromEntries(
+    config.locales.map(({ id }) => [
+      id,
+      new Map(pages.filter(({ locale }) => locale === id).map((page) => [page.route, page])),
+    ]),
+  )
   for (const page of pages) {
     // A page shown in place of a missing translation was checked in its own locale.
     if (page.locale !== page.contentLocale) continue
-    const inLocale = new Map(pages.filter((other) => other.locale === page.locale).map((other) => [other.route, other]))
+    const inLocale = routes[page.locale] ?? new Map<string, Page>()
     // The front matter keeps no lines.
     const tasks = page.hero?.tasks?.map(({ link }) => ({ href: link, line: 1 })) ?? []
     for (const link of [...tasks, ...page.content.links]) {

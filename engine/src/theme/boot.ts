@@ -44,6 +44,7 @@ declare const SIDEBAR_KEY: string
         `${group} .code-tab{--mark:initial;--mark-text:initial}${group} [data-variant="${CSS.escape(name)}"]{--mark:var(--accent);--mark-text:var(--text-strong)}`,
       )
       others += `,${has}`
+      root.dataset['variants'] = ''
     }
   } catch {
     // Nothing is chosen, or nothing that can be read.

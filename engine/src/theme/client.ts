@@ -17,6 +17,7 @@ type OnDemand = WakeModule & NavigationModule & PageStore
 let onDemand: Promise<OnDemand> | undefined
 let endApiTable: (() => void) | undefined
 let connectOutline: (() => void) | undefined
+let isReaderThere = false
 
 connectColorMode()
 connectReading()
@@ -38,17 +39,25 @@ async function connectPage(): Promise<void> {
   connectScrollFrames(document)
   endApiTable?.()
   endApiTable = undefined
-  if (has('[data-api-filter]')) void loadApiTable()
   if (has('[data-prefetch]')) void loadPrefetch()
   if (has('[data-server-loader]')) void askServerLoader()
   findIslands(document, loadOnDemand)
-  await Promise.all([has('[data-code-group]') && loadCodeGroups(), has('[data-tabs]') && loadTabs()])
+  await Promise.all([
+    has('[data-tabs]') && loadTabs(),
+    // What is painted is right without it, unless the reader has once preferred another variant.
+    has(isReaderThere ? '[data-code-group]' : '[data-variants] [data-code-group]') && loadCodeGroups(),
+    isReaderThere && has('[data-api-filter]') && loadApiTable(),
+  ])
 }
 
-/** What the next step will need. Pages have tabs, or the next one will. */
+/** A reader's first sign of life: what the next step will need. */
 function prepare(): void {
+  if (isReaderThere) return
+  isReaderThere = true
   loadOnDemand().catch(() => undefined)
+  // This page may have no tabs; the next one has.
   void loadTabs()
+  void connectPage()
 }
 
 async function loadTabs(): Promise<void> {

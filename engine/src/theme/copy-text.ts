@@ -1,3 +1,4 @@
+import { loadScript } from '../islands/load-script.ts'
 import { announce, confirmOn } from './confirm-on.ts'
 import { readWords } from './read-words.ts'
 
@@ -15,7 +16,7 @@ export async function copyText(text: string, control: HTMLElement): Promise<void
     announce(words.copied)
   } catch {
     takeBack()
-    const { showCopyDialog } = await import('./copy-dialog.ts')
-    await showCopyDialog(text, control, words)
+    const code = await loadScript('copy-dialog', () => import('./copy-dialog.ts'))
+    await code?.showCopyDialog(text, control, words)
   }
 }

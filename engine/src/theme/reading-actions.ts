@@ -1,3 +1,4 @@
+import { loadScript } from '../islands/load-script.ts'
 import { announce, confirmOn } from './confirm-on.ts'
 import { copyText } from './copy-text.ts'
 import { readWords } from './read-words.ts'
@@ -6,6 +7,7 @@ import { readWords } from './read-words.ts'
 export function act(control: HTMLElement): void {
   if (control.matches('[data-fold]')) toggleFold(control)
   else if (control.matches('[data-copy]')) copyCode(control)
+  else if (control.matches('[data-variant]')) void pressTab(control)
   else if (control instanceof HTMLAnchorElement) void copyAddress(control)
 }
 
@@ -37,6 +39,13 @@ async function copyAddress(anchor: HTMLAnchorElement): Promise<void> {
   } catch {
     // See above.
   }
+}
+
+/** A tab pressed before its code was there. */
+async function pressTab(tab: HTMLElement): Promise<void> {
+  const code = await loadScript('code-groups', () => import('./code-groups.behavior.ts'))
+  code?.connectCodeGroups()
+  tab.click()
 }
 
 function toggleFold(button: HTMLElement): void {

@@ -1,4 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createBuilder } from 'vite'
@@ -77,7 +78,7 @@ export async function buildDocs(config: Config, { say, buildId }: BuildOptions):
   const copies = await writeHostingFiles(site, config, { directory, boot, modules: readModules(folders) })
   say(`  copies    ${copies.made} compressed, ${copies.fromCache} unchanged`)
 
-  replaceFolder(directory, config.outDir)
+  await replaceFolder(directory, config.outDir)
   return { pages, demos: site.demos.length, seconds: (performance.now() - started) / 1000 }
 }
 
@@ -151,11 +152,11 @@ function takeValue<Value>(settled: PromiseSettledResult<Value>): Value {
   return settled.value
 }
 
-function replaceFolder(from: string, to: string): void {
+async function replaceFolder(from: string, to: string): Promise<void> {
   const old = `${to}.old`
   rmSync(old, { recursive: true, force: true })
   if (existsSync(to)) renameSync(to, old)
   mkdirSync(join(to, '..'), { recursive: true })
   renameSync(from, to)
-  rmSync(old, { recursive: true, force: true })
+  await rm(old, { recursive: true, force: true })
 }

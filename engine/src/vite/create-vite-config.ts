@@ -79,6 +79,7 @@ export function createViteConfig({ config, islands, styles, folders, command, bu
           copyPublicDir: false,
           rolldownOptions: {
             input: { entry: join(engineDir, 'prerender/entry.ts') },
+            checks: { pluginTimings: false },
             output: { entryFileNames: '[name].mjs' },
           },
         },

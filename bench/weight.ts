@@ -1,0 +1,106 @@
+import { chromium, type Browser, type Page, type Request } from '@playwright/test'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { serveDirectory } from '../engine/src/serve/serve-directory.ts'
+
+const site = fileURLToPath(new URL('../site/dist', import.meta.url))
+
+/** What is opened, and what a reader touches first there. */
+const visits = [
+  { name: 'home', path: '/en-US', touch: '.island [role="combobox"]' },
+  { name: 'demo page', path: '/en-US/demo/single', touch: '.stage [role="combobox"]' },
+]
+
+const kinds = ['HTML', 'CSS', 'JS', 'other'] as const
+
+interface Weight {
+  /** Bytes of bodies as sent, by kind. */
+  bytes: Record<(typeof kinds)[number], number>
+  requests: number
+}
+
+/** Prints, as markdown, what a first visit at 1280 x 800 fetches before and after a reader touches the page. */
+export async function run(): Promise<void> {
+  if (!existsSync(join(site, 'index.html'))) throw new Error('There is no built site in site/dist: run npm run build.')
+  const server = await serveDirectory({ directory: site, port: 0 })
+  const browser = await launch()
+  try {
+    row('first visit', ...kinds.map((kind) => `${kind} kB`), 'requests', 'CLS', 'LCP ms')
+    row('---', ...kinds.map(() => '--:'), '--:', '--:', '--:')
+    for (const { name, path, touch } of visits) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+      const page = await context.newPage()
+      const requests: Request[] = []
+      page.on('requestfinished', (request) => requests.push(request))
+      await page.goto(new URL(path, server.url).href, { waitUntil: 'networkidle' })
+      printWeight(name, await weigh(requests), await readVitals(page))
+      await page.locator(touch).first().click()
+      await page.locator('.island[data-state="fulfilled"]').first().waitFor()
+      printWeight(`${name}, touched`, await weigh(requests), await readVitals(page))
+      await context.close()
+    }
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+/** An installed Chromium, else Playwright's own. */
+function launch(): Promise<Browser> {
+  const installed = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome']
+  const executablePath = installed.find((path) => path !== undefined && existsSync(path))
+  return chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox'] })
+}
+
+async function weigh(requests: readonly Request[]): Promise<Weight> {
+  const weight: Weight = { bytes: { HTML: 0, CSS: 0, JS: 0, other: 0 }, requests: requests.length }
+  for (const request of requests) {
+    const { responseBodySize } = await request.sizes()
+    weight.bytes[toKind(request.resourceType())] += responseBodySize
+  }
+  return weight
+}
+
+function toKind(type: string): (typeof kinds)[number] {
+  if (type === 'document') return 'HTML'
+  if (type === 'stylesheet') return 'CSS'
+  return type === 'script' ? 'JS' : 'other'
+}
+
+interface Vitals {
+  shift: number
+  /** Milliseconds until the largest thing on the screen was painted. */
+  largest: number
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+}
+
+/** What the browser has noted since the page was opened. */
+function readVitals(page: Page): Promise<Vitals> {
+  return page.evaluate(async () => {
+    const read = (type: string): Promise<PerformanceEntry[]> =>
+      new Promise((resolve) => {
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
+        observer.observe({ type, buffered: true })
+        // Without an entry the observer is never called.
+        requestAnimationFrame(() => setTimeout(() => resolve([]), 100))
+      })
+    // What moves right after a reader's own doing is no surprise and does not count.
+    const shifts = ((await read('layout-shift')) as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput)
+    const paints = await read('largest-contentful-paint')
+    return {
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      largest: paints.at(-1)?.startTime ?? 0,
+    }
+  })
+}
+
+function printWeight(name: string, { bytes, requests }: Weight, { shift, largest }: Vitals): void {
+  row(name, ...kinds.map((kind) => (bytes[kind] / 1024).toFixed(1)), requests, shift.toFixed(3), largest.toFixed(0))
+}
+
+const row = (...cells: (string | number)[]): void => void process.stdout.write(`| ${cells.join(' | ')} |\n`)
