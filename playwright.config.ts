@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import type { PartOptions } from './e2e/support/test.ts'
 
 const installed = [
   process.env.CHROMIUM_PATH,
@@ -12,7 +13,7 @@ const installed = [
  * Browser tests drive the built site: `npm test -- browser` serves it and says where in the environment
  * (`BASE_URL`, `SUB_URL`, `TEST_BUILDS`). Each project is a part of the design's table, counted by itself.
  */
-export default defineConfig({
+export default defineConfig<PartOptions>({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -26,8 +27,8 @@ export default defineConfig({
     // Whatever has no project of its own is a promise of an issue, so that no folder is left out.
     { name: 'behaviour', testIgnore: ['sweep/**', 'demos/**', 'demos-loop/**', 'matrix/**'] },
     { name: 'sweep', testMatch: 'sweep/**/*.spec.ts' },
-    { name: 'demos', testMatch: ['demos/**/*.spec.ts', 'demos-loop/**/*.spec.ts'] },
-    { name: 'matrix', testMatch: 'matrix/**/*.spec.ts' },
+    { name: 'demos', testMatch: ['demos/**/*.spec.ts', 'demos-loop/**/*.spec.ts'], use: { mostPageLoads: 1 } },
+    { name: 'matrix', testMatch: 'matrix/**/*.spec.ts', use: { mostPageLoads: 3 } },
   ],
   use: {
     baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:4173',

@@ -22,13 +22,12 @@ const ticksPerSecond = 100
 export async function measureCommand(command: string, args: readonly string[], cwd: string): Promise<Measured> {
   const started = performance.now()
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
-  // A process group of its own: its number is how its processes are found.
-  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const output: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
   const peak = { cpuSeconds: 0, megabytes: 0 }
   const timer = setInterval(() => {
-    const now = readGroup(child.pid ?? 0)
+    const now = readTree(String(child.pid))
     peak.cpuSeconds = Math.max(peak.cpuSeconds, now.cpuSeconds)
     peak.megabytes = Math.max(peak.megabytes, now.megabytes)
   }, 25)
@@ -42,12 +41,14 @@ export async function measureCommand(command: string, args: readonly string[], c
   return { seconds, ...peak }
 }
 
-function readGroup(group: number): { cpuSeconds: number; megabytes: number } {
+/** A process and all that came from it, as long as they run. */
+function readTree(root: string): { cpuSeconds: number; megabytes: number } {
+  const all = new Map(listProcesses().map((pid) => [pid, readStat(pid) ?? []]))
+  const isInTree = (pid: string): boolean => pid === root || (all.has(pid) && isInTree(all.get(pid)?.[1] ?? ''))
   let ticks = 0
   let pages = 0
-  for (const pid of listProcesses()) {
-    const fields = readStat(pid)
-    if (fields?.[2] !== String(group)) continue
+  for (const [pid, fields] of all) {
+    if (fields.length === 0 || !isInTree(pid)) continue
     const [own, system, ended, endedSystem] = fields.slice(11, 15).map(Number)
     ticks += (own ?? 0) + (system ?? 0) + (ended ?? 0) + (endedSystem ?? 0)
     pages += Number(fields[21])

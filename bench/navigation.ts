@@ -125,7 +125,6 @@ async function click(page: Page, path: string, isPlain: boolean): Promise<number
         const { port1, port2 } = new MessageChannel()
         port1.addEventListener('message', () => resolve())
         port1.start()
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin
         port2.postMessage(undefined)
       })
     })

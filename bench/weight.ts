@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serveDirectory } from '../engine/src/serve/serve-directory.ts'
 
-const site = fileURLToPath(new URL('../site/dist', import.meta.url))
+const site = process.env['BENCH_SITE'] ?? fileURLToPath(new URL('../site/dist', import.meta.url))
 
 /** What is opened, and what a reader touches first there. */
 const visits = [
@@ -22,11 +22,11 @@ interface Weight {
 
 /** Prints, as markdown, what a first visit at 1280 x 800 fetches before and after a reader touches the page. */
 export async function run(): Promise<void> {
-  if (!existsSync(join(site, 'index.html'))) throw new Error('There is no built site in site/dist: run npm run build.')
+  if (!existsSync(join(site, 'index.html'))) throw new Error(`There is no built site in ${site}: run npm run build.`)
   const server = await serveDirectory({ directory: site, port: 0 })
   const browser = await launch()
   try {
-    row('first visit', ...kinds.map((kind) => `${kind} kB`), 'requests', 'CLS', 'LCP ms')
+    row('first visit', ...kinds.map((kind) => `${kind} KB`), 'requests', 'CLS', 'LCP ms')
     row('---', ...kinds.map(() => '--:'), '--:', '--:', '--:')
     for (const { name, path, touch } of visits) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
@@ -37,7 +37,7 @@ export async function run(): Promise<void> {
       printWeight(name, await weigh(requests), await readVitals(page))
       await page.locator(touch).first().click()
       await page.locator('.island[data-state="fulfilled"]').first().waitFor()
-      printWeight(`${name}, touched`, await weigh(requests), await readVitals(page))
+      printWeight(`${name}, touched`, await weigh(requests))
       await context.close()
     }
   } finally {
@@ -74,11 +74,6 @@ interface Vitals {
   largest: number
 }
 
-interface LayoutShift extends PerformanceEntry {
-  value: number
-  hadRecentInput: boolean
-}
-
 /** What the browser has noted since the page was opened. */
 function readVitals(page: Page): Promise<Vitals> {
   return page.evaluate(async () => {
@@ -89,8 +84,7 @@ function readVitals(page: Page): Promise<Vitals> {
         // Without an entry the observer is never called.
         requestAnimationFrame(() => setTimeout(() => resolve([]), 100))
       })
-    // What moves right after a reader's own doing is no surprise and does not count.
-    const shifts = ((await read('layout-shift')) as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput)
+    const shifts = (await read('layout-shift')) as (PerformanceEntry & { value: number })[]
     const paints = await read('largest-contentful-paint')
     return {
       shift: shifts.reduce((sum, { value }) => sum + value, 0),
@@ -99,8 +93,9 @@ function readVitals(page: Page): Promise<Vitals> {
   })
 }
 
-function printWeight(name: string, { bytes, requests }: Weight, { shift, largest }: Vitals): void {
-  row(name, ...kinds.map((kind) => (bytes[kind] / 1024).toFixed(1)), requests, shift.toFixed(3), largest.toFixed(0))
+function printWeight(name: string, { bytes, requests }: Weight, vitals?: Vitals): void {
+  const shown = vitals === undefined ? ['', ''] : [vitals.shift.toFixed(3), vitals.largest.toFixed(0)]
+  row(name, ...kinds.map((kind) => (bytes[kind] / 1024).toFixed(1)), requests, ...shown)
 }
 
 const row = (...cells: (string | number)[]): void => void process.stdout.write(`| ${cells.join(' | ')} |\n`)

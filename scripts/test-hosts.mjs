@@ -1,6 +1,7 @@
 import { checkNode } from './lib/check-node.mjs'
 import { freshClone } from './lib/hosts/fresh-clone.mjs'
 import { nginx } from './lib/hosts/nginx.mjs'
+import { sandboxes } from './lib/hosts/sandboxes.mjs'
 import { install } from './lib/install.mjs'
 import { runScript } from './lib/refusal.mjs'
 import { endOnInterrupt } from './lib/run-command.mjs'
@@ -11,5 +12,5 @@ await runScript(async () => {
   endOnInterrupt(130)
   checkNode()
   await install()
-  await runParts({ nginx, 'fresh-clone': freshClone }, process.argv.slice(2))
+  await runParts({ nginx, sandboxes, 'fresh-clone': freshClone }, process.argv.slice(2))
 })

@@ -81,19 +81,20 @@ for (const [storage, prepare] of [
   }) => {
     silence.except(/ERR_FAILED/)
     if (prepare !== undefined) await page.addInitScript(prepare)
+    const failures: { code?: string; message: string }[] = []
+    await page.exposeFunction('hear', (failure: { code?: string; message: string }) => failures.push(failure))
+    await page.addInitScript(() => {
+      document.addEventListener('vitrine:error', (event) => {
+        const { error } = (event as CustomEvent<{ error: Error & { code?: string } }>).detail
+        const { code, message } = error
+        ;(window as unknown as { hear: (failure: object) => void }).hear({ code, message })
+      })
+    })
     // The new build cannot be had either: its stylesheet and its demo are missing.
     await page.route(/\/assets\/(style|demo-single)-.*-second\./, (route) => route.abort())
     let loads = 0
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads++
-    })
-    await page.addInitScript(() => {
-      // Demos wake when they are asked to, so that the deploy comes first.
-      window.IntersectionObserver = class extends IntersectionObserver {
-        constructor(callback: IntersectionObserverCallback) {
-          super(callback, { rootMargin: '-100% 0px 0px' })
-        }
-      }
     })
     await openMarked(page, `${server.url}/en-US`)
     const ready = page.waitForResponse('**/assets/on-demand-*.js')
@@ -115,5 +116,11 @@ for (const [storage, prepare] of [
     await page.locator('[data-island="hero"]').getByRole('combobox').click()
     await expect(page.getByRole('alert')).toContainText('The demo could not be loaded.')
     expect(loads).toBe(2)
+    await expect
+      .poll(() => failures)
+      .toContainEqual({
+        code: 'CSS_CHUNK_LOAD_FAILED',
+        message: expect.stringMatching(/^Loading chunk style-\S+ failed$/),
+      })
   })
 }

@@ -102,8 +102,12 @@ for (const [name, connection] of [
       Object.defineProperty(navigator, 'connection', { value })
     }, connection)
     const requests = listRequests(page)
+    const loaded = page.waitForResponse('**/assets/prefetch-*.js')
     await openWith(page, 'render')
-    await expect.poll(() => requests.filter((request) => /\/assets\/prefetch-/.test(request))).toHaveLength(1)
+    await (await loaded).finished()
+    // Had it asked for the page, it would have done so before the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect(requests.filter(isPage)).toEqual([])
     await next(page).click()
     expect(await arrive(page, '/en-US/demo/single', 'Single')).toBe('swapped')
     // The first request for the page was the click's.

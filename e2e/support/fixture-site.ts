@@ -1,42 +1,76 @@
 import { execFile, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const lamps = join(repository, 'engine/test/fixtures/lamps')
-const engine = fileURLToPath(new URL('run-engine.mjs', import.meta.url))
+const runEngine = fileURLToPath(new URL('run-engine.mjs', import.meta.url))
 
-/** A small site of another library in a folder of its own. */
+/** A small site of another library, and a copy of the engine, in a folder of their own. */
 export interface FixtureSite {
+  /** Absolute path of the site folder. */
   root: string
+  /** Absolute path of the engine. */
+  engine: string
   /** Writes a file below the site folder. */
   write(path: string, text: string): void
+  /** Changes a file below the site folder or the engine; `path` is absolute or relative to the site. */
+  edit(path: string, from: string, to: string): void
   remove(): void
 }
 
 /** The engine's fixture site `lamps` with these files over it, outside of the repository. */
 export function openFixtureSite(files: Readonly<Record<string, string>> = {}): FixtureSite {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'vitrine-e2e-')))
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'vitrine-e2e-')))
+  const root = join(folder, 'site')
+  const engine = join(folder, 'engine')
+  const modules = join(folder, 'node_modules')
   cpSync(lamps, root, { recursive: true })
-  mkdirSync(join(root, 'node_modules'))
-  for (const name of ['react', 'react-dom', 'vitrine'])
-    symlinkSync(join(repository, 'node_modules', name), join(root, 'node_modules', name))
-  cpSync(join(lamps, 'packages'), join(root, 'node_modules'), { recursive: true })
+  for (const part of ['src', 'package.json', 'register.mjs', 'typescript-hooks.mjs'])
+    cpSync(join(repository, 'engine', part), join(engine, part), { recursive: true })
+  mkdirSync(modules)
+  for (const name of readdirSync(join(repository, 'node_modules')))
+    if (name !== 'vitrine') symlinkSync(join(repository, 'node_modules', name), join(modules, name))
+  symlinkSync(engine, join(modules, 'vitrine'))
+  cpSync(join(lamps, 'packages'), modules, { recursive: true })
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
   for (const [path, text] of Object.entries(files)) write(path, text)
-  return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) }
+  return {
+    root,
+    engine,
+    write,
+    edit: (path, from, to) => {
+      const file = resolve(root, path)
+      const text = readFileSync(file, 'utf8')
+      if (!text.includes(from)) throw new Error(`${path} does not contain "${from}".`)
+      writeFileSync(file, text.replace(from, to))
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
 }
 
 /** Builds a site into its folder `dist`, whose path it gives. Rejects with what the engine says is wrong. */
-export async function buildFixtureSite({ root }: FixtureSite): Promise<string> {
-  await promisify(execFile)(process.execPath, [engine, 'build', JSON.stringify({ root })], { env: engineEnv() })
+export async function buildFixtureSite({ root, engine }: FixtureSite): Promise<string> {
+  await promisify(execFile)(process.execPath, [runEngine, engine, 'build', JSON.stringify({ root })], {
+    env: engineEnv(),
+  })
   return join(root, 'dist')
 }
 
@@ -50,16 +84,16 @@ export interface DevServer {
 }
 
 /** Starts the development server in a process of its own. */
-export async function startDevServer({ root }: FixtureSite): Promise<DevServer> {
+export async function startDevServer({ root, engine }: FixtureSite): Promise<DevServer> {
   const options = { root, port: await findFreePort(), host: '127.0.0.1' }
-  const child = spawn(process.execPath, [engine, 'dev', JSON.stringify(options)], { env: engineEnv() })
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const child = spawn(process.execPath, [runEngine, engine, 'dev', JSON.stringify(options)], { env: engineEnv() })
+  const exited = new Promise<void>((end) => child.once('exit', () => end()))
   let output = ''
-  const url = await new Promise<string>((resolve, reject) => {
+  const url = await new Promise<string>((listen, reject) => {
     const read = (chunk: Buffer): void => {
       output += chunk.toString()
       const found = /listening at (\S+)/.exec(output)?.[1]
-      if (found !== undefined) resolve(found)
+      if (found !== undefined) listen(found)
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
@@ -82,12 +116,12 @@ function engineEnv(): NodeJS.ProcessEnv {
 }
 
 function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+  return new Promise((give, reject) => {
     const server = createServer()
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
+      server.close(() => give(port))
     })
   })
 }

@@ -14,13 +14,20 @@ interface Fixtures {
   openPage: (options?: BrowserContextOptions) => Promise<Page>
 }
 
+/** What a project sets for its tests. */
+export interface PartOptions {
+  /** Pages that one of its tests may load: time is not asserted, this is. */
+  mostPageLoads: number
+}
+
 /** A test whose pages may write nothing to the console and throw nothing. */
-export const test = base.extend<Fixtures & { ear: Ear }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing.
-  ear: async ({}, use) => {
+export const test = base.extend<Fixtures & PartOptions & { ear: Ear }>({
+  mostPageLoads: [Number.POSITIVE_INFINITY, { option: true }],
+  ear: async ({ mostPageLoads }, use) => {
     const ear = new Ear()
     await use(ear)
     expect(ear.complaints(), 'the console stays silent').toEqual([])
+    expect(ear.loaded.slice(mostPageLoads), `a test of this part loads ${mostPageLoads} pages at most`).toEqual([])
   },
   silence: async ({ ear }, use) => use(ear),
   context: async ({ context, ear }, use) => {
@@ -43,10 +50,15 @@ export { expect } from '@playwright/test'
 
 /** Collects what pages say. */
 class Ear implements Silence {
+  /** Addresses of the documents that were asked for. */
+  readonly loaded: string[] = []
   readonly #heard: string[] = []
   readonly #excepted: RegExp[] = []
 
   listen(context: BrowserContext): void {
+    context.on('request', (request) => {
+      if (request.resourceType() === 'document' && request.redirectedFrom() === null) this.loaded.push(request.url())
+    })
     context.on('console', (message) =>
       this.#heard.push(`${message.type()}: ${message.text()} (${message.location().url})`),
     )

@@ -15,6 +15,14 @@ describe('createDiskCache', () => {
     expect(make).toHaveBeenCalledTimes(1)
   })
 
+  it('gives at once what it will give later', async () => {
+    const cache = createDiskCache(createFolder(), 'v1')
+    const make = (): { html: string; title: string | undefined } => ({ html: '灯', title: undefined })
+    const first = await cache.remember('page', 'a', make)
+    expect(Object.keys(first)).toEqual(['html'])
+    expect(await cache.remember('page', 'a', make)).toStrictEqual(first)
+  })
+
   it('makes it anew for another input, another kind of result and another version of the code', async () => {
     const folder = createFolder()
     const make = vi.fn<() => Promise<number>>(() => Promise.resolve(1))

@@ -67,6 +67,25 @@ export interface Words {
   showCode: string
   openAlone: string
   linkToDemo: string
+  /** Name of the tabs of a demo's files. */
+  sourceFiles: string
+  demoMore: string
+  demoActionFailed: string
+  /** How a stage is shown. */
+  stageWidth: string
+  stageWidthFull: string
+  stageDirection: string
+  stageLtr: string
+  stageRtl: string
+  stageScheme: string
+  stageSchemePage: string
+  stageReset: string
+  /** Taking a demo away. */
+  openStackBlitz: string
+  openCodeSandbox: string
+  designGroup: string
+  designSymbol: string
+  designCopied: string
   openPage: string
   demoLoading: string
   demoFailed: string

@@ -1,9 +1,10 @@
 import { loadChunk } from './load-chunk.ts'
 
-/** Loads a stylesheet after those of the page. Rejects with `ChunkLoadError`, whose code is `CSS_CHUNK_LOAD_FAILED`. */
-export async function loadStyle(href: string): Promise<void> {
+/** Loads a stylesheet after those of the page. A late one belongs to no document and outlives its exchange. Rejects with `ChunkLoadError`, whose code is `CSS_CHUNK_LOAD_FAILED`. */
+export async function loadStyle(href: string, { isLate = false } = {}): Promise<void> {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
+  if (isLate) link.dataset['late'] = ''
   const load = (address: string): Promise<void> =>
     new Promise((resolve, reject) => {
       link.href = address

@@ -14,8 +14,18 @@ export async function isOutdated(): Promise<boolean> {
   }
 }
 
-/** Reloads the page, unless it has just done so. False when it has. */
+let isLeaving = false
+
+/** Says that the browser is about to load another page. */
+export function noteLeaving(): void {
+  isLeaving = true
+  // A page that comes back from the browser's memory has not left after all.
+  addEventListener('pageshow', () => (isLeaving = false), { once: true })
+}
+
+/** Reloads the page, unless it has just done so: false. A reader who is on the way to another page is not called back. */
 export function reloadOnce(): boolean {
+  if (isLeaving || window.navigation?.transition) return true
   try {
     if (Date.now() - Number(sessionStorage.getItem(reloadKey)) < reloadPause) return false
     sessionStorage.setItem(reloadKey, String(Date.now()))

@@ -1,4 +1,5 @@
 import { readIslandWords } from '../islands/island-words.ts'
+import { noteLeaving } from '../islands/reload-once.ts'
 import { createFailureBox } from '../islands/show-load-error.ts'
 import { chooseMove } from './choose-move.ts'
 
@@ -66,6 +67,7 @@ async function follow(event: NavigateEvent, code: NavigationModule | undefined):
 
 /** Lets the browser load what is no page of this build. The address has changed already. */
 function loadPlainly({ navigationType, destination }: NavigateEvent): void {
+  noteLeaving()
   if (navigationType === 'traverse') {
     location.reload()
     return

@@ -1,4 +1,5 @@
 import { reloadOnce } from '../islands/reload-once.ts'
+import { reportFailure } from '../shared/report-failure.ts'
 import { journey } from './connect-navigation.ts'
 import { requestPage } from './fetch-page.ts'
 import { renewPage } from './renew-page.ts'
@@ -21,7 +22,8 @@ async function recover(): Promise<boolean> {
   if (page === undefined || page.build === document.documentElement.dataset['build']) return false
   try {
     await renewPage(page.text)
-  } catch {
+  } catch (error) {
+    reportFailure('chunk', error)
     return reloadOnce()
   }
   await journey.refresh()

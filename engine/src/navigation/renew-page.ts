@@ -22,5 +22,5 @@ export async function renewPage(html: string): Promise<void> {
 }
 
 function listStyles(of: Document): HTMLLinkElement[] {
-  return [...of.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  return [...of.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([data-late])')]
 }

@@ -71,3 +71,12 @@ test('equal files are compressed once and each gets its copies', async () => {
   expect(await compressFiles(site, cache)).toEqual({ made: 6, fromCache: 0 })
   expect(readFileSync(join(site, 'en/404.html.gz'))).toEqual(readFileSync(join(site, '404.html.gz')))
 })
+
+test('short files that every visit needs are packed hardest, a very long one quickly', async () => {
+  writeFileSync(join(site, 'assets/search.json'), JSON.stringify(Array.from({ length: 200_000 }, (_, index) => index)))
+  await compressFiles(site, cache)
+  const qualities = readdirSync(cache)
+    .filter((name) => name.endsWith('.br'))
+    .map((name) => name.split('-')[1])
+  expect(qualities.toSorted()).toEqual(['10.br', '11.br', '9.br'])
+})

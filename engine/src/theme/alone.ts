@@ -19,3 +19,5 @@ if (scheme === 'light' || scheme === 'dark') {
   root.dataset['fixedScheme'] = ''
 }
 if (query.get('dir') === 'rtl') root.dir = 'rtl'
+// In the previewer the stage around it has the room.
+if (window.parent !== window) root.dataset['framed'] = ''

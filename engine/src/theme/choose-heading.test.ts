@@ -7,7 +7,13 @@ const turns = (places: number[], windowHeight: number, end: number) =>
 
 describe('placeLines', () => {
   it('lets a heading take its turn in the upper third of the window', () => {
-    expect(placeLines([400, 900], 600, 3000)).toEqual([200, 200])
+    expect(placeLines([900, 2000], 600, 3000)).toEqual([200, 200])
+  })
+
+  it('leaves the first heading out while what stands above it is read', () => {
+    const [first = 0, second = 0] = turns([150, 190], 600, 3000)
+    expect(first).toBeGreaterThan(50)
+    expect(second).toBeGreaterThan(first)
   })
 
   it('gives every heading its turn before the page ends, in order', () => {

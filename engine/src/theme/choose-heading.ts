@@ -9,8 +9,8 @@ export interface Turn {
 const readingLine = 1 / 3
 
 /**
- * Where each heading takes its turn. Reading happens in the upper third of the window; over the last stretch of the page,
- * where headings can no longer rise that far, the line sinks to the bottom, so that each has its turn before the end.
+ * Where each heading takes its turn. Reading happens at a third of the window's height; at the two ends of the page, where
+ * headings cannot get there, the line comes from the top of the window and goes to its bottom, so that each has its turn.
  */
 export function readTurns(headings: readonly HTMLElement[]): Turn[] {
   const page = document.documentElement
@@ -22,13 +22,16 @@ export function readTurns(headings: readonly HTMLElement[]): Turn[] {
 /** Lines for headings at these distances from the top of the document; all in pixels. `end` is the farthest scroll position. */
 export function placeLines(places: readonly number[], windowHeight: number, end: number): number[] {
   const line = windowHeight * readingLine
-  const stretch = Math.min(windowHeight / 2, Math.max(0, end))
-  const start = end - stretch
-  // While the page scrolls from `start` to `end`, the line sinks from its place to the bottom of the window.
-  const sinking = stretch === 0 ? 0 : (windowHeight - line) / stretch
+  const stretch = Math.min(windowHeight, end) / 2
+  if (stretch <= 0) return places.map(() => line)
+  // How far the line moves for each pixel of scrolling, at the beginning and at the end.
+  const [coming, going] = [line / stretch, (windowHeight - line) / stretch]
   return places.map((place) => {
+    const early = place / (1 + coming)
+    if (early < stretch) return place - early
     const scroll = place - line
-    return scroll <= start || stretch === 0 ? line : place - (scroll + sinking * start) / (1 + sinking)
+    const last = end - stretch
+    return scroll <= last ? line : place - (scroll + going * last) / (1 + going)
   })
 }
 

@@ -4,15 +4,15 @@ import { loadChunk } from '../islands/load-chunk.ts'
 import { loadScript } from '../islands/load-script.ts'
 import type { WakeModule } from '../islands/start-island.ts'
 import { connectNavigation, type NavigationModule } from '../navigation/connect-navigation.ts'
-import type { PageStore } from '../navigation/prefetch.ts'
 import { connectColorMode, syncChoice } from './color-mode.behavior.ts'
+import { connectDemos } from './demo.behavior.ts'
 import { connectKeepPlace } from './keep-place.behavior.ts'
 import { connectReading } from './reading.behavior.ts'
 import { connectScrollFrames } from './scroll-frames.behavior.ts'
 import { connectSearch, connectSearchField } from './search.behavior.ts'
 
 /** What `on-demand.ts` gives. */
-type OnDemand = WakeModule & NavigationModule & PageStore
+type OnDemand = WakeModule & NavigationModule & { connectAhead: () => void }
 
 let onDemand: Promise<OnDemand> | undefined
 let endApiTable: (() => void) | undefined
@@ -21,6 +21,7 @@ let isReaderThere = false
 
 connectColorMode()
 connectReading()
+connectDemos()
 connectKeepPlace()
 connectSearch()
 connectNavigation(loadOnDemand, connectPage)
@@ -39,8 +40,8 @@ async function connectPage(): Promise<void> {
   connectScrollFrames(document)
   endApiTable?.()
   endApiTable = undefined
-  if (has('[data-prefetch]')) void loadPrefetch()
-  if (has('[data-server-loader]')) void askServerLoader()
+  // What a page fetches by itself, if its site wants that at all.
+  if (has('[data-prefetch], [data-server-loader]')) loadOnDemand().then(({ connectAhead }) => connectAhead(), ignore)
   findIslands(document, loadOnDemand)
   await Promise.all([
     has('[data-tabs]') && loadTabs(),
@@ -54,7 +55,7 @@ async function connectPage(): Promise<void> {
 function prepare(): void {
   if (isReaderThere) return
   isReaderThere = true
-  loadOnDemand().catch(() => undefined)
+  loadOnDemand().catch(ignore)
   // This page may have no tabs; the next one has.
   void loadTabs()
   void connectPage()
@@ -76,12 +77,6 @@ async function loadApiTable(): Promise<void> {
   endApiTable = code?.connectApiTable(document)
 }
 
-/** With the code that fetches pages, so that both know what has been fetched. */
-async function loadPrefetch(): Promise<void> {
-  const code = await loadScript('prefetch', () => Promise.all([loadOnDemand(), import('../navigation/prefetch.ts')]))
-  code?.[1].connectPrefetch(code[0])
-}
-
 function loadOnDemand(): Promise<OnDemand> {
   onDemand ??= loadChunk('on-demand.js', { load: () => import('./on-demand.ts'), isLeaf: false }).catch(
     (error: unknown) => {
@@ -92,16 +87,14 @@ function loadOnDemand(): Promise<OnDemand> {
   return onDemand
 }
 
-async function askServerLoader(): Promise<void> {
-  const code = await loadScript('server-loader', () => import('../navigation/server-loader.ts'))
-  await code?.connectServerLoader()
-}
-
 async function loadOutline(): Promise<void> {
   const code = await loadScript('outline', () => import('./outline.behavior.ts'))
   connectOutline = code?.connectOutline
   connectOutline?.()
 }
+
+/** Whoever needs it asks again, and says what is missing. */
+function ignore(): void {}
 
 function has(selector: string): boolean {
   return document.querySelector(selector) !== null

@@ -1,14 +1,14 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import { fillWords } from '../i18n/words-of.ts'
 import type { SiteDemo } from '../model/site.ts'
 import { withBase } from '../shared/addresses.ts'
+import { DemoBar } from './demo-bar.tsx'
+import { DemoCode } from './demo-code.tsx'
 import { toDemoHref } from './demo-href.ts'
 import { DemoTitle } from './demo-title.tsx'
-import { CodeBlock } from './code-block.tsx'
 import { Icon } from './icon.tsx'
 import { Island } from './island.tsx'
 import { Link } from './link.tsx'
-import { resolvePropLinks } from './resolve-prop-links.ts'
 import type { View } from './view.ts'
 
 /** Props of `Demo`, from the directive. */
@@ -17,36 +17,39 @@ export interface DemoProps {
   id: string
   title?: string
   compact?: boolean
+  /** The stage is a document of its own from the start. */
+  iframe?: boolean
+  /** Least height of the stage in pixels; of an iframe its height. */
+  height?: number
+  /** CSS background of the stage. */
+  background?: string
+  /** Whether the code is unfolded, and whether it is there at all. */
   open?: boolean
   code?: boolean
-  height?: number
-  background?: string
+  /** The description. */
   children?: ReactNode
 }
 
-/** A demo: its stage, what it is, and its code. Compact demos lead to their page instead. */
-export function Demo({
-  view,
-  id,
-  title,
-  compact = false,
-  open = false,
-  code = true,
-  height,
-  background,
-  children,
-}: DemoProps): ReactElement | null {
-  const { site, page, words } = view
+/** Height in pixels of an iframe whose author gives none. */
+const frameHeight = 360
+
+/** A demo: its stage, what it is, its code and what a reader can do with it. Compact demos lead to their page instead. */
+export function Demo(props: DemoProps): ReactElement | null {
+  const { view, id, title, compact = false, code = true, open = false, children } = props
+  const { site, page, words, assets } = view
   const demo = site.demos.find((candidate) => candidate.id === id)
   if (demo === undefined) return null
   const name = title ?? demo.title[page.locale] ?? id
-  const style = { minBlockSize: height, background }
+  const isShown = code && !compact
+  // What is copied stands in the page already, unless it is put together from several files.
+  const source = isShown && demo.code.length === 1 ? undefined : assets.demoFiles?.sources[id]
   return (
     <section
       className="demo"
       id={id}
-      data-compact={compact || undefined}
       aria-label={fillWords(words.demoOf, { title: name })}
+      data-compact={compact || undefined}
+      data-source={compact ? undefined : source}
     >
       {(title !== undefined || children !== undefined) && !compact && (
         <div className="demo-head">
@@ -58,27 +61,63 @@ export function Demo({
           {children}
         </div>
       )}
-      <div className="demo-stage" style={height === undefined && background === undefined ? undefined : style}>
-        <Island
-          view={view}
-          name={`demo:${id}`}
-          id={`i-${id}`}
-          moment={compact ? 'interaction' : 'visible'}
-          className="stage"
-          demo={id}
-          lang="en"
-        />
+      <div className="demo-stage" style={toStyle(props)}>
+        {props.iframe === true && !compact ? <Frame {...props} name={name} /> : <Stage {...props} />}
       </div>
-      {compact ? <CompactBar view={view} demo={demo} name={name} /> : <DemoBar view={view} demo={demo} />}
-      {!compact && code && <DemoCode view={view} demo={demo} open={open} />}
+      {compact ? (
+        <CompactBar view={view} demo={demo} name={name} />
+      ) : (
+        <div className="demo-foot">
+          {isShown && <DemoCode view={view} demo={demo} open={open} />}
+          <DemoBar view={view} demo={demo} name={name} address={toAddress(view, id)} />
+        </div>
+      )}
     </section>
   )
+}
+
+function Stage({ view, id, compact = false }: DemoProps): ReactElement {
+  return (
+    <Island
+      view={view}
+      name={`demo:${id}`}
+      id={`i-${id}`}
+      moment={compact ? 'interaction' : 'visible'}
+      className="stage"
+      demo={id}
+      lang="en"
+    />
+  )
+}
+
+function Frame({ view, id, height = frameHeight, name }: DemoProps & { name: string }): ReactElement {
+  return (
+    <div className="demo-viewport" data-fixed="">
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site */}
+      <iframe
+        src={toAddress(view, id)}
+        title={fillWords(view.words.demoOf, { title: name })}
+        loading="lazy"
+        style={{ blockSize: height }}
+      />
+    </div>
+  )
+}
+
+function toStyle({ height, background, iframe }: DemoProps): CSSProperties | undefined {
+  const minBlockSize = iframe === true ? undefined : height
+  return minBlockSize === undefined && background === undefined ? undefined : { minBlockSize, background }
+}
+
+/** Address of the demo alone, in the page's language. */
+function toAddress({ site, page }: View, id: string): string {
+  return `${withBase(site.base, `/~demos/${id}`)}?locale=${page.locale}`
 }
 
 function CompactBar({ view, demo, name }: { view: View; demo: SiteDemo; name: string }): ReactElement {
   const { page, words } = view
   return (
-    <div className="demo-bar">
+    <div className="demo-compact">
       <span className="demo-name">{name}</span>
       <Link href={toDemoHref(view, demo)} view={view} className="demo-more">
         {words.openPage}
@@ -86,46 +125,5 @@ function CompactBar({ view, demo, name }: { view: View; demo: SiteDemo; name: st
         <Icon name="arrowRight" />
       </Link>
     </div>
-  )
-}
-
-function DemoBar({ view, demo }: { view: View; demo: SiteDemo }): ReactElement {
-  const { site, page, words } = view
-  const alone = `${withBase(site.base, `/~demos/${demo.id}`)}?locale=${page.locale}`
-  return (
-    <div className="demo-bar">
-      <a
-        className="icon-button"
-        href={`#${demo.id}`}
-        aria-label={words.linkToDemo}
-        title={words.linkToDemo}
-        data-anchor=""
-      >
-        <Icon name="anchor" />
-      </a>
-      <a className="icon-button" href={alone} aria-label={words.openAlone} title={words.openAlone}>
-        <Icon name="maximize" />
-      </a>
-    </div>
-  )
-}
-
-function DemoCode({ view, demo, open }: { view: View; demo: SiteDemo; open: boolean }): ReactElement {
-  return (
-    <details className="demo-code" open={open}>
-      <summary>
-        <Icon name="code" />
-        {view.words.showCode}
-      </summary>
-      {demo.code.map((file, index) => (
-        <CodeBlock
-          key={file.name}
-          view={view}
-          language="tsx"
-          title={demo.code.length > 1 || index > 0 ? file.name : undefined}
-          html={resolvePropLinks(view, file.html)}
-        />
-      ))}
-    </details>
   )
 }

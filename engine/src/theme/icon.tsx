@@ -3,10 +3,15 @@ import anchor from 'lucide-static/icons/link.svg?raw'
 import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw'
 import arrowRight from 'lucide-static/icons/arrow-right.svg?raw'
 import check from 'lucide-static/icons/check.svg?raw'
+import bolt from 'lucide-static/icons/zap.svg?raw'
+import box from 'lucide-static/icons/box.svg?raw'
+import chevron from 'lucide-static/icons/chevron-right.svg?raw'
 import close from 'lucide-static/icons/x.svg?raw'
 import code from 'lucide-static/icons/code.svg?raw'
 import copy from 'lucide-static/icons/copy.svg?raw'
+import ellipsis from 'lucide-static/icons/ellipsis.svg?raw'
 import error from 'lucide-static/icons/octagon-x.svg?raw'
+import group from 'lucide-static/icons/group.svg?raw'
 import history from 'lucide-static/icons/history.svg?raw'
 import info from 'lucide-static/icons/info.svg?raw'
 import languages from 'lucide-static/icons/languages.svg?raw'
@@ -19,6 +24,7 @@ import search from 'lucide-static/icons/search.svg?raw'
 import source from 'lucide-static/icons/git-branch.svg?raw'
 import success from 'lucide-static/icons/circle-check.svg?raw'
 import sun from 'lucide-static/icons/sun.svg?raw'
+import symbol from 'lucide-static/icons/component.svg?raw'
 import warning from 'lucide-static/icons/triangle-alert.svg?raw'
 import { SvgIcon } from './svg-icon.tsx'
 
@@ -27,10 +33,15 @@ const icons = {
   arrowLeft,
   arrowRight,
   check,
+  bolt,
+  box,
+  chevron,
   close,
   code,
   copy,
+  ellipsis,
   error,
+  group,
   history,
   info,
   languages,
@@ -43,6 +54,7 @@ const icons = {
   source,
   success,
   sun,
+  symbol,
   warning,
 }
 

@@ -44,7 +44,8 @@ async function copyAddress(anchor: HTMLAnchorElement): Promise<void> {
 /** A tab pressed before its code was there. */
 async function pressTab(tab: HTMLElement): Promise<void> {
   const code = await loadScript('code-groups', () => import('./code-groups.behavior.ts'))
-  code?.connectCodeGroups()
+  if (code === undefined) return
+  code.connectCodeGroups()
   tab.click()
 }
 

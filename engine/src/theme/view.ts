@@ -11,6 +11,16 @@ export interface ModuleAddress {
   preload: readonly string[]
 }
 
+/** Addresses of what demos are taken away with. */
+export interface DemoFiles {
+  /** Each demo as one text file, by id. */
+  sources: Readonly<Record<string, string>>
+  /** Files that demos import, as text, by the name they are shown under. */
+  shared: Readonly<Record<string, string>>
+  /** The project around a demo: JSON of a `Sandbox`. */
+  sandbox: string
+}
+
 /** Addresses of what the build or the dev server made, with base. */
 export interface Assets {
   /** Stylesheets in order. */
@@ -23,6 +33,8 @@ export interface Assets {
   islands: Readonly<Record<string, ModuleAddress>>
   /** Search data per locale. */
   search: Readonly<Record<string, string>>
+  /** What readers take away; left out where nothing is taken. */
+  demoFiles?: DemoFiles
   /** Inline script that runs before first paint. */
   boot: string
   /** Icons, manifest and policy; left out in development, whose tools write inline scripts. */

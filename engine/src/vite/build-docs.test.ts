@@ -83,6 +83,14 @@ describe('a build', () => {
     expect(code).toBe(1)
     expect(hashOutput(root)).toEqual(before)
   })
+
+  it('tells what writers got wrong before what stops the bundler, which works at the same time', async () => {
+    writeFiles(root, { 'demos/dimmer.warm.tsx': "import 'no-such-package'\nexport default () => null\n" })
+    const { code, output } = await build(root)
+    expect(output.endsWith(broken)).toBe(true)
+    expect(output).not.toContain('no-such-package')
+    expect(code).toBe(1)
+  })
 })
 
 describe('a site', () => {

@@ -19,6 +19,7 @@ import { withBase } from '../shared/addresses.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { formatProblems } from '../shared/format-problems.ts'
 import { compileBoot } from './compile-boot.ts'
+import { createDemoFiles } from './create-demo-files.ts'
 import { createViteConfig, type BundleFolders } from './create-vite-config.ts'
 import { readAssets } from './read-assets.ts'
 import { readModules } from './record-modules.ts'
@@ -65,14 +66,20 @@ export async function buildDocs(config: Config, { say, buildId }: BuildOptions):
   const boot = await compileBoot()
   const { alone, notFound, ...built } = readAssets(folders.client, config, islands, boot)
   const searchFiles = createSearchFiles(site, config)
-  const assets = { ...built.assets, search: mapSearchAddresses(searchFiles, config), head: findHeadFiles(config, boot) }
+  const taken = createDemoFiles(site, config)
+  const assets = {
+    ...built.assets,
+    search: mapSearchAddresses(searchFiles, config),
+    demoFiles: taken.demoFiles,
+    head: findHeadFiles(config, boot),
+  }
   // A new address each time: Node keeps modules it has once imported.
   const renderer = (await import(`${pathToFileURL(join(folders.server, 'entry.mjs')).href}?${Date.now()}`)) as Renderer
   const directory = join(work, 'site')
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(directory, { recursive: true })
   cpSync(join(folders.client, 'assets'), join(directory, 'assets'), { recursive: true })
-  for (const { name, text } of searchFiles) writeFileSync(join(directory, name), text)
+  for (const { name, text } of [...searchFiles, ...taken.files]) writeFileSync(join(directory, name), text)
   const pages = writeSite(site, config, { renderer, assets, alone, notFound, directory })
   say(`  pages     ${pages} written`)
   const copies = await writeHostingFiles(site, config, { directory, boot, modules: readModules(folders) })

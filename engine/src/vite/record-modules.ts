@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { BundleFolders } from './create-vite-config.ts'
 
@@ -17,7 +17,10 @@ export function recordModules(): Plugin {
     generateBundle(_options, bundle) {
       const isClient = this.environment.name === 'client'
       const modules = Object.values(bundle).flatMap((output) =>
-        output.type === 'chunk' ? output.moduleIds : output.originalFileNames,
+        output.type === 'chunk'
+          ? output.moduleIds
+          : // Relative to the site, unlike the modules of a chunk.
+            output.originalFileNames.map((name) => resolve(this.environment.config.root, name)),
       )
       const shipped = [...new Set(modules)].filter((id) => isClient || id.endsWith('?raw')).map(nameFile)
       this.emitFile({ type: 'asset', fileName, source: JSON.stringify(shipped.toSorted(), undefined, 1) })

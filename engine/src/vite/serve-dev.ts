@@ -13,6 +13,7 @@ import { createAddressTable, resolveAddress } from '../shared/resolve-address.ts
 import type { Assets } from '../theme/view.ts'
 import { toDemoFiles } from './build-docs.ts'
 import { compileBoot } from './compile-boot.ts'
+import { createDevDemoFiles } from './create-demo-files.ts'
 import { createViteConfig } from './create-vite-config.ts'
 import { browserEntries, engineDir, listIslands, listStyles, type IslandFile } from './site-files.ts'
 
@@ -73,13 +74,10 @@ export async function serveDev(config: Config, port: number, host: string): Prom
     server.middlewares(request, response, () => {
       void (async () => {
         await isLoading
-        const { status, html } = await drawPage(
-          request.url ?? '/',
-          server,
-          config,
-          loaded,
-          createDevAssets(config, islands, styles, boot),
-        )
+        const { status, html } = await drawPage(request.url ?? '/', server, config, loaded, {
+          ...createDevAssets(config, islands, styles, boot),
+          demoFiles: createDevDemoFiles(loaded.site, config),
+        })
         response
           .writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
           .end(html)

@@ -31,11 +31,11 @@ export function listIslands(config: Config, demoFiles: ReadonlyMap<string, strin
   return [...hero, ...atom, ...demos]
 }
 
-/** The engine's stylesheets, the order of their layers first, then the component's. Absolute paths. */
+/** The stylesheets of every page: the engine's, the order of their layers first, then the component's. `*.late.css` come on demand. Absolute paths. */
 export function listStyles(config: Config): string[] {
   const folder = join(engineDir, 'theme')
   const own = readdirSync(folder)
-    .filter((name) => name.endsWith('.css'))
+    .filter((name) => name.endsWith('.css') && !name.endsWith('.late.css'))
     .toSorted((a, b) => Number(b === 'layers.css') - Number(a === 'layers.css') || a.localeCompare(b))
     .map((name) => join(folder, name))
   return [...own, ...config.styles]

@@ -1,0 +1,167 @@
+import { expect, type Page } from '@playwright/test'
+import { findDemo } from '../support/demo.ts'
+import { type Setting, words } from './settings.ts'
+
+/** Something readers come for, from its first page to its end. */
+export interface Journey {
+  name: string
+  needsScripts: boolean
+  go: (page: Page, setting: Setting) => Promise<void>
+}
+
+/** Address of a route in a setting. */
+function at({ base, locale }: Setting, route: string): string {
+  return `${base}${locale === 'en-US' ? '/en-US' : ''}${route === '/' && locale === 'en-US' ? '' : route}`
+}
+
+/** Opens the list that stands beside the text on a wide screen and behind a button on a narrow one. */
+async function openList(page: Page, setting: Setting, list: 'pages' | 'outline') {
+  const name = words[setting.locale][list]
+  if (setting.isNarrow) await page.getByRole('button', { name, exact: true }).tap()
+  return page.locator(list === 'pages' ? '#sidebar' : '#outline')
+}
+
+/** Presses with a finger where there is one. */
+async function press(setting: Setting, target: ReturnType<Page['locator']>): Promise<void> {
+  if (setting.options.hasTouch === true) await target.tap()
+  else await target.click()
+}
+
+async function expectPage(page: Page, setting: Setting, route: string): Promise<void> {
+  await expect(page).toHaveURL(at(setting, route) || '/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+async function readHome(page: Page, setting: Setting): Promise<void> {
+  await page.goto(at(setting, '/') || '/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select')
+  const outline = await openList(page, setting, 'outline')
+  await press(setting, outline.locator('a[href="#keyboard"]'))
+  await expect(page.locator('#keyboard')).toBeInViewport()
+  await expect(page).toHaveURL(/#keyboard$/)
+}
+
+async function chooseTask(page: Page, setting: Setting): Promise<void> {
+  await page.goto(at(setting, '/') || '/')
+  const props = (await page.locator('[data-island="hero"]').getAttribute('data-props')) ?? '{}'
+  const { tasks } = JSON.parse(props) as { tasks: { label: string; href: string }[] }
+  const task = tasks.find(({ href }) => href.endsWith('/demo/multiple'))?.label ?? ''
+  if (setting.hasScripts) {
+    await press(setting, page.locator('.hero-select'))
+    await press(setting, page.locator('.rc-select-dropdown').getByText(task, { exact: true }))
+  } else await page.locator('.hero').getByRole('link', { name: task, exact: true }).click()
+  await expectPage(page, setting, '/demo/multiple')
+}
+
+async function followSidebar(page: Page, setting: Setting): Promise<void> {
+  await page.goto(at(setting, '/guide/forms'))
+  const list = await openList(page, setting, 'pages')
+  await press(setting, list.locator('a[href$="/demo/tags"]'))
+  await expectPage(page, setting, '/demo/tags')
+}
+
+async function followIndex(page: Page, setting: Setting): Promise<void> {
+  await page.goto(at(setting, '/demo'))
+  await press(setting, page.getByRole('main').locator('a[href$="/demo/optgroup"]').first())
+  await expectPage(page, setting, '/demo/optgroup')
+}
+
+async function pickOption(page: Page, setting: Setting): Promise<void> {
+  await page.goto(at(setting, '/demo/single'))
+  const { root, row } = await findDemo(page, 'single')
+  await press(setting, root.locator('.rc-select').first())
+  await press(setting, row('Express, next day'))
+  await expect(root.locator('.demo-value code')).toHaveText('express')
+}
+
+async function typeTags(page: Page, setting: Setting): Promise<void> {
+  await page.goto(at(setting, '/demo/tags'))
+  const { root } = await findDemo(page, 'tags-closed')
+  await root.getByRole('combobox').first().fill('lighthouse')
+  await page.keyboard.press('Enter')
+  await expect(root.locator('.demo-value code')).toContainText('lighthouse')
+}
+
+async function readCode(page: Page, setting: Setting): Promise<void> {
+  await page.goto(at(setting, '/demo/single'))
+  const code = page.locator('#single details.demo-code')
+  await press(setting, code.locator('summary'))
+  await expect(code.locator('pre').first()).toBeVisible()
+  await expect(code.locator('pre').first()).toContainText("from '@rc-component/select'")
+}
+
+async function copyCode(page: Page, setting: Setting): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await readCode(page, setting)
+  await press(setting, page.locator('#single details.demo-code [data-copy]').first())
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('export default function')
+}
+
+async function readReference(page: Page, setting: Setting): Promise<void> {
+  await page.goto(at(setting, '/demo/multiple-with-max-count'))
+  await press(setting, page.getByRole('main').locator('a[href$="#select-maxcount"]').first())
+  await expect(page).toHaveURL(/#select-maxcount$/)
+  await expect(page.locator('#select-maxcount')).toBeInViewport()
+  await page.goBack()
+  await expectPage(page, setting, '/demo/multiple-with-max-count')
+}
+
+async function openApiTab(page: Page, setting: Setting): Promise<void> {
+  await page.goto(at(setting, '/demo/multiple'))
+  const panel = page.locator('[data-tab-panel="api"]')
+  if (setting.hasScripts) await expect(panel).toBeHidden()
+  await press(setting, page.locator('[data-tab="api"]'))
+  await expect(panel.locator('table').first()).toBeInViewport()
+  await expect(panel.locator('table').first()).toContainText('mode')
+}
+
+async function searchProp(page: Page, setting: Setting): Promise<void> {
+  await page.goto(at(setting, '/demo/single'))
+  const { search, results } = words[setting.locale]
+  const field = page.getByRole('banner').getByRole('combobox', { name: search, exact: true })
+  await press(setting, field)
+  await field.fill('maxCount')
+  const found = page.getByRole('listbox', { name: results }).getByRole('option', { name: /maxCount/ })
+  await expect(found.first()).toBeVisible()
+  await press(setting, found.first())
+  await expect(page).toHaveURL(/#|\?tab=|multiple-with-max-count/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+async function changeLocale(page: Page, setting: Setting): Promise<void> {
+  await page.goto(at(setting, '/demo/tags'))
+  const { language, other } = words[setting.locale]
+  await press(setting, page.getByRole('navigation', { name: language }).getByRole('link', { name: other }))
+  const there: Setting = { ...setting, locale: setting.locale === 'en-US' ? 'zh-CN' : 'en-US' }
+  await expectPage(page, there, '/demo/tags')
+  const back = page.getByRole('navigation', { name: words[there.locale].language })
+  await press(setting, back.getByRole('link', { name: words[there.locale].other }))
+  await expectPage(page, setting, '/demo/tags')
+}
+
+async function readOn(page: Page, setting: Setting): Promise<void> {
+  await page.goto(at(setting, '/demo/single'))
+  const next = page.locator('.neighbours').getByRole('link', { name: words[setting.locale].next })
+  const href = (await next.getAttribute('href')) ?? ''
+  await press(setting, next)
+  await expect(page).toHaveURL((url) => url.pathname === href)
+  await page.goBack()
+  await expectPage(page, setting, '/demo/single')
+}
+
+/** What readers do, most common first. */
+export const journeys: readonly Journey[] = [
+  { name: 'the home page is read through its outline', needsScripts: false, go: readHome },
+  { name: 'a task of the hero leads to its answer', needsScripts: false, go: chooseTask },
+  { name: 'a demo is found in the list of pages', needsScripts: false, go: followSidebar },
+  { name: 'a demo is found in the index', needsScripts: false, go: followIndex },
+  { name: 'an option is picked', needsScripts: true, go: pickOption },
+  { name: 'a value is typed', needsScripts: true, go: typeTags },
+  { name: 'the code is read', needsScripts: false, go: readCode },
+  { name: 'the code is copied', needsScripts: true, go: copyCode },
+  { name: 'a property is looked up from a demo, and Back returns', needsScripts: false, go: readReference },
+  { name: 'the API tab is opened', needsScripts: false, go: openApiTab },
+  { name: 'a property is searched for', needsScripts: true, go: searchProp },
+  { name: 'the language is changed there and back', needsScripts: false, go: changeLocale },
+  { name: 'one reads on to the next page and back', needsScripts: false, go: readOn },
+]

@@ -1,0 +1,86 @@
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { colorModeKey } from '../support/color-scheme.ts'
+import { subUrl } from '../support/site.ts'
+
+/** Circumstances a reader may be in. */
+export interface Setting {
+  name: string
+  locale: 'zh-CN' | 'en-US'
+  /** Where the site starts, without the slash at the end; empty for the root of the usual server. */
+  base: string
+  hasScripts: boolean
+  isNarrow: boolean
+  options: BrowserContextOptions
+  /** Done before the first page is loaded. */
+  prepare?: (page: Page) => Promise<unknown>
+  /** What holds at the end of every journey. */
+  check?: (page: Page) => Promise<void>
+}
+
+const usual = { locale: 'en-US', base: '', hasScripts: true, isNarrow: false, options: {} } as const
+
+/** Each differs from the usual one (en-US, 1280 px, light) in one thing. */
+export const settings: readonly Setting[] = [
+  {
+    ...usual,
+    name: 'in Chinese',
+    locale: 'zh-CN',
+    check: (page) => expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN'),
+  },
+  {
+    ...usual,
+    name: 'below a path',
+    base: subUrl.replace(/\/$/, ''),
+    check: (page) => expect(page).toHaveURL((url) => url.href.startsWith(subUrl)),
+  },
+  { ...usual, name: 'without scripts', hasScripts: false, options: { javaScriptEnabled: false } },
+  {
+    ...usual,
+    name: 'on a small telephone',
+    isNarrow: true,
+    options: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    check: async (page) => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    },
+  },
+  {
+    ...usual,
+    name: 'in the dark',
+    prepare: (page) => page.addInitScript((key) => localStorage.setItem(key, 'dark'), colorModeKey),
+    check: (page) => expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark'),
+  },
+  {
+    ...usual,
+    name: 'without the Navigation API',
+    prepare: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(window, 'navigation', { value: undefined, configurable: true })
+        delete (window as { navigation?: unknown }).navigation
+      }),
+    check: async (page) => {
+      expect(await page.evaluate(() => 'navigation' in window)).toBe(false)
+    },
+  },
+]
+
+/** What the site says, per locale, as far as journeys need it. */
+export const words = {
+  'en-US': {
+    other: '简体中文',
+    language: 'Language',
+    pages: 'Pages',
+    outline: 'On this page',
+    next: 'Next',
+    search: 'Search',
+    results: 'Search results',
+  },
+  'zh-CN': {
+    other: 'English',
+    language: '语言',
+    pages: '目录',
+    outline: '本页内容',
+    next: '下一篇',
+    search: '搜索',
+    results: '搜索结果',
+  },
+} as const

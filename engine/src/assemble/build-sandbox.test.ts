@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { openFixture, resolveFixture } from '../../test/open-fixture.ts'
+import { buildSandbox } from './build-sandbox.ts'
+
+it('gives a project with exact versions, the library among them, and an entry for the demo', () => {
+  const config = resolveFixture(openFixture('lamps'))
+  const { entry, files } = buildSandbox(config)
+  const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '{}') as Record<
+    string,
+    Record<string, string>
+  >
+  expect(dependencies?.[config.library.package]).toBe(config.library.version)
+  const versions = Object.entries({ ...dependencies, ...devDependencies })
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+  expect(entry).toBe('src/App.tsx')
+  expect(files).not.toHaveProperty('src/App.tsx')
+  expect(files['src/main.tsx']).toContain("import App from './App.tsx'")
+})
+
+it('takes the stylesheets of the component along, but not that of the hero', () => {
+  const site = resolveFixture(openFixture('lamps', { 'look/lamp.css': '.lamp {}', 'look/hero.css': '.hero {}' }))
+  const at = (name: string): string => `${site.root}/look/${name}`
+  const { files } = buildSandbox({ ...site, styles: [at('lamp.css'), at('hero.css')], hero: at('hero.tsx') })
+  expect(files['src/lamp.css']).toBe('.lamp {}')
+  expect(files['src/main.tsx']).toContain("import './lamp.css'\nimport App")
+  expect(files).not.toHaveProperty('src/hero.css')
+})

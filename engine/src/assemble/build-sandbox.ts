@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, join, parse } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Config } from '../model/config.ts'
+import type { Sandbox } from '../model/sandbox.ts'
+
+/**
+ * The project that a demo is opened in elsewhere: a Vite project with the versions installed here, exactly,
+ * and the site's stylesheets. The same for every demo.
+ */
+export function buildSandbox(config: Config): Sandbox {
+  const styles = config.styles.filter((path) => !isHeroStyle(path, config))
+  const files: Record<string, string> = {
+    'package.json': toJson(buildManifest(config)),
+    'index.html': writeDocument(config.library.package),
+    'vite.config.ts': viteConfig,
+    'tsconfig.json': toJson(compilerConfig),
+    'src/main.tsx': writeEntry(styles.map((path) => basename(path))),
+    'src/page.css': pageStyle,
+  }
+  for (const path of styles) files[`src/${basename(path)}`] = readFileSync(path, 'utf8')
+  return { entry: 'src/App.tsx', files }
+}
+
+/** The hero's stylesheet has the hero's name and is for the home page alone. */
+function isHeroStyle(path: string, { hero }: Config): boolean {
+  return hero !== undefined && parse(path).name === parse(hero).name
+}
+
+function buildManifest({ root, library }: Config): Record<string, unknown> {
+  const versionsOf = (names: readonly string[]): Record<string, string> =>
+    Object.fromEntries(names.map((name) => [name, readVersion(name, root)]))
+  return {
+    name: 'demo',
+    private: true,
+    type: 'module',
+    scripts: { dev: 'vite', build: 'tsc && vite build', preview: 'vite preview' },
+    dependencies: { [library.package]: library.version, ...versionsOf(['react', 'react-dom']) },
+    devDependencies: versionsOf(['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite']),
+  }
+}
+
+/** Version of a package as the site, or else the engine, has it installed. Packages need not export their package.json. */
+function readVersion(name: string, root: string): string {
+  const folders = [join(root, 'package.json'), fileURLToPath(import.meta.url)].flatMap(
+    (from) => createRequire(from).resolve.paths(name) ?? [],
+  )
+  const file = folders.map((folder) => join(folder, name, 'package.json')).find((path) => existsSync(path))
+  if (file === undefined) throw new Error(`The package "${name}" is not installed; sandboxes need its version.`)
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}
+
+function writeDocument(title: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title}</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/src/main.tsx"></script>
+  </body>
+</html>
+`
+}
+
+function writeEntry(styles: readonly string[]): string {
+  return `import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import './page.css'
+${styles.map((name) => `import './${name}'\n`).join('')}import App from './App.tsx'
+
+const root = document.querySelector('#root')
+if (root !== null) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}
+`
+}
+
+const viteConfig = `import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({ plugins: [react()] })
+`
+
+const pageStyle = `:root {
+  color-scheme: light dark;
+  font: 16px/1.5 system-ui, sans-serif;
+}
+
+body {
+  max-width: 720px;
+  margin: 32px auto;
+  padding: 0 20px;
+}
+`
+
+const compilerConfig = {
+  compilerOptions: {
+    target: 'ES2022',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    moduleDetection: 'force',
+    jsx: 'react-jsx',
+    types: ['vite/client'],
+    strict: true,
+    noUnusedLocals: true,
+    noUnusedParameters: true,
+    noFallthroughCasesInSwitch: true,
+    verbatimModuleSyntax: true,
+    allowImportingTsExtensions: true,
+    skipLibCheck: true,
+    noEmit: true,
+  },
+  include: ['src'],
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`
+}

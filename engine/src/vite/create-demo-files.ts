@@ -1,0 +1,56 @@
+import { buildSandbox } from '../assemble/build-sandbox.ts'
+import { hashText } from '../content/disk-cache.ts'
+import type { Config } from '../model/config.ts'
+import type { Site } from '../model/site.ts'
+import { withBase } from '../shared/addresses.ts'
+import type { DemoFiles } from '../theme/view.ts'
+
+/** A text file of the site, by its path below the output folder. */
+export interface TextFile {
+  name: string
+  text: string
+}
+
+/** What readers take away, as files whose names change with them, and their addresses. Loaded only when asked for. */
+export function createDemoFiles(site: Site, config: Config): { files: TextFile[]; demoFiles: DemoFiles } {
+  const sources = site.demos.map(({ id, copy }) => ({ id, name: nameByHash(`demo-${id}`, 'txt', copy), text: copy }))
+  const shared = listSharedFiles(site).map(({ name, source }) => ({
+    key: name,
+    name: nameByHash(toFileName(name), 'txt', source),
+    text: source,
+  }))
+  const template = JSON.stringify(buildSandbox(config))
+  const sandbox = { name: nameByHash('sandbox', 'json', template), text: template }
+  return {
+    files: [...[...sources, ...shared].map(({ name, text }) => ({ name, text })), sandbox],
+    demoFiles: {
+      sources: Object.fromEntries(sources.map(({ id, name }) => [id, withBase(config.base, name)])),
+      shared: Object.fromEntries(shared.map(({ key, name }) => [key, withBase(config.base, name)])),
+      sandbox: withBase(config.base, sandbox.name),
+    },
+  }
+}
+
+/** The same for development, where nothing is written: the addresses hold the files. */
+export function createDevDemoFiles(site: Site, config: Config): DemoFiles {
+  const toAddress = (text: string): string => `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`
+  return {
+    sources: Object.fromEntries(site.demos.map(({ id, copy }) => [id, toAddress(copy)])),
+    shared: Object.fromEntries(listSharedFiles(site).map(({ name, source }) => [name, toAddress(source)])),
+    sandbox: toAddress(JSON.stringify(buildSandbox(config))),
+  }
+}
+
+/** The files that demos import, each once. */
+function listSharedFiles(site: Site): { name: string; source: string }[] {
+  return [...new Map(site.demos.flatMap(({ code }) => code.slice(1)).map((file) => [file.name, file])).values()]
+}
+
+/** `shared/remote.ts` as part of a file name: `shared-remote`. */
+function toFileName(name: string): string {
+  return name.replace(/\.\w+$/, '').replaceAll('/', '-')
+}
+
+function nameByHash(name: string, extension: string, text: string): string {
+  return `assets/${name}-${hashText(text).slice(0, 8)}.${extension}`
+}

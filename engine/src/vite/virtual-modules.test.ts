@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import type { Config } from '../model/config.ts'
+import { createVirtualModules } from './virtual-modules.ts'
+
+/** Text of the browser's entry for a site that names this module, or none, to be told of failures. */
+function readEntry(onError: string | undefined): string {
+  const { load } = createVirtualModules({ onError } as Config, () => [], ['/site/a.css'])
+  const text: unknown = typeof load === 'function' ? load.call({} as never, '\0virtual:vitrine/client') : undefined
+  return String(text)
+}
+
+describe('the entry of the browser', () => {
+  it('says nothing of failures by itself', () => {
+    expect(readEntry(undefined)).not.toContain('vitrine:error')
+    expect(readEntry(undefined)).toContain('import "/site/a.css"')
+  })
+
+  it('hands each failure to the module that the site names', () => {
+    expect(readEntry('/site/on-error.ts').split('\n').slice(-2)).toEqual([
+      'import onError from "/site/on-error.ts"',
+      "document.addEventListener('vitrine:error', ({ detail }) => onError(detail))",
+    ])
+  })
+})

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createChecks } from './create-checks.mjs'
+import { loadEngine } from '../load-engine.mjs'
+import { repository } from '../repository.mjs'
+import { runCommand } from '../run-command.mjs'
+
+const steps = [
+  { tool: 'typescript/bin/tsc', args: [] },
+  { tool: 'vite/bin/vite.js', args: ['build'] },
+]
+
+/** What StackBlitz and CodeSandbox are sent for each demo: written to folders, installed once, checked and built one by one. */
+export async function sandboxes() {
+  const folder = mkdtempSync(join(tmpdir(), 'sandboxes-'))
+  try {
+    return await check(folder, await listProjects())
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** All files of each demo's project, put together by the code that does it in the browser. */
+async function listProjects() {
+  await loadEngine('production')
+  const [{ resolveConfig }, { readDemos }, { inlineDemo }, { buildSandbox }, { fillSandbox }, config] =
+    await Promise.all(
+      [
+        'engine/src/config/resolve-config.ts',
+        'engine/src/content/read-demos.ts',
+        'engine/src/assemble/inline-demo.ts',
+        'engine/src/assemble/build-sandbox.ts',
+        'engine/src/theme/demo-sandbox.ts',
+        'site/docs.config.ts',
+      ].map((path) => import(pathToFileURL(join(repository, path)).href)),
+    )
+  const resolved = resolveConfig(config.default, join(repository, 'site'))
+  const template = JSON.stringify(buildSandbox(resolved))
+  return readDemos(resolved).demos.map(({ id, files }) => ({
+    id,
+    files: fillSandbox(template, inlineDemo(files).text).files,
+  }))
+}
+
+async function check(folder, projects) {
+  const { expect, result } = createChecks()
+  expect('there are projects', projects.length > 0)
+  // They all ask for the same packages: one installation above serves them.
+  writeFiles(folder, { 'package.json': projects[0]?.files['package.json'] ?? '{}' })
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const installed = await runCommand(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'development' },
+  })
+  expect('the packages can be installed', installed.code === 0, installed.output)
+  if (installed.code !== 0) return result()
+  for (const { id, files } of projects) {
+    const project = join(folder, id)
+    writeFiles(project, files)
+    for (const { tool, args } of steps) {
+      const { code, output } = await runCommand(process.execPath, [join(folder, 'node_modules', tool), ...args], {
+        cwd: project,
+        env: { ...process.env, NODE_ENV: 'production' },
+      })
+      expect(`${id}: ${tool} succeeds`, code === 0, output)
+    }
+    expect(`${id} is built`, existsSync(join(project, 'dist/index.html')))
+  }
+  return result()
+}
+
+function writeFiles(folder, files) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+}
