@@ -121,7 +121,8 @@ test('without a connection from the first moment the page says so too', async ({
   await context.setOffline(true)
   // No pointer, no key: nothing was fetched ahead.
   await page.evaluate(() => location.assign('/demo/single'))
-  await expect(page.getByRole('alert')).toContainText('网络不通，目标页面暂时打不开，恢复连接后会自动打开。')
+  const notice = page.getByRole('alert').filter({ hasText: '网络不通，目标页面暂时打不开，恢复连接后会自动打开。' })
+  await expect(notice).toBeInViewport()
   await context.setOffline(false)
   expect(await arrive(page, '/demo/single', '单选')).toBe('swapped')
 })

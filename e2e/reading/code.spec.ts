@@ -151,7 +151,7 @@ test('the dialog names the Command key on a Mac and speaks the page’s language
   await page.goto('/style-guide')
   await blockBelow(page, 'code-diff').getByRole('button', { name: '复制代码' }).click()
   await expect(page.getByRole('dialog', { name: '复制到剪贴板：⌘+C，回车', exact: true })).toBeVisible()
-  await page.getByRole('button', { name: '关闭' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 

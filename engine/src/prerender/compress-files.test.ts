@@ -78,5 +78,5 @@ test('short files that every visit needs are packed hardest, a very long one qui
   const qualities = readdirSync(cache)
     .filter((name) => name.endsWith('.br'))
     .map((name) => name.split('-')[1])
-  expect(qualities.toSorted()).toEqual(['10.br', '11.br', '9.br'])
+  expect(new Set(qualities)).toEqual(new Set(['9.br', '10.br', '11.br']))
 })

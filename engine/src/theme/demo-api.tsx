@@ -35,7 +35,7 @@ export function DemoApi({ view }: { view: View }): ReactElement {
             <tbody>
               {table.props.map((prop) => (
                 <tr key={prop.name}>
-                  <th scope="row">
+                  <th scope="row" aria-label={prop.name}>
                     <a href={links.row(prop.id)}>
                       <code>{prop.name}</code>
                     </a>

@@ -16,7 +16,8 @@ function isFirst(tree: Root, id: string): boolean {
   visit(tree, 'element', ({ tagName, properties }) => {
     if (tagName === 'v-heading') return EXIT
     if (tagName !== 'v-demo') return
-    found = (JSON.parse(String(properties['data'] ?? '{}')) as { id?: string }).id === id
+    found =
+      (JSON.parse(typeof properties['data'] === 'string' ? properties['data'] : '{}') as { id?: string }).id === id
     return found ? EXIT : undefined
   })
   return found

@@ -2,5 +2,3 @@
 if (import.meta.hot) {
   import.meta.hot.on('vitrine:update', () => location.reload())
 }
-
-export {}

@@ -179,13 +179,16 @@ function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boo
 }
 
 function Highlighted({ texts }: { texts: readonly HighlightText[] }): ReactElement {
-  let at = 0
   return (
     <>
-      {texts.map(({ text, highlighted }) => {
-        at += text.length
-        return highlighted === true ? <mark key={at}>{text}</mark> : text
-      })}
+      {texts.map(({ text, highlighted }, place) =>
+        highlighted === true ? <mark key={keyOf(place)}>{text}</mark> : text,
+      )}
     </>
   )
+}
+
+/** The runs of a text have no names; they are drawn anew with every answer. */
+function keyOf(place: number): string {
+  return `run-${place}`
 }

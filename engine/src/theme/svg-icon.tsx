@@ -8,11 +8,6 @@ export function SvgIcon({ source }: { source: string }): ReactElement {
       viewBox="0 0 24 24"
       width="16"
       height="16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: inner(source) }}
     />

@@ -40,16 +40,17 @@ export function readAssets(folder: string, config: Config, islands: readonly Isl
     }
   }
   const client = find('client')
-  const styles = [
-    ...new Set(
-      Object.values(manifest).flatMap((chunk) =>
-        (chunk.css ?? []).concat(chunk.file.endsWith('.css') ? chunk.file : []),
-      ),
-    ),
-  ]
+  const chunks = Object.values(manifest)
+  // What a script asks for by address is none of every page's business; before the rest it would turn the layers round.
+  const asked = new Set(chunks.flatMap((chunk) => chunk.assets ?? []))
+  const styles = new Set(
+    chunks
+      .flatMap((chunk) => (chunk.css ?? []).concat(chunk.file.endsWith('.css') ? chunk.file : []))
+      .filter((file) => !asked.has(file)),
+  )
   return {
     assets: {
-      styles: styles.map((file) => withBase(config.base, file)),
+      styles: [...styles].map((file) => withBase(config.base, file)),
       client: withBase(config.base, client.file),
       hydrate: toAddress('hydrate'),
       islands: Object.fromEntries(islands.map(({ name }) => [name, toAddress(toChunkName(name))])),
