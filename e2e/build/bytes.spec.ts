@@ -51,17 +51,19 @@ for (const path of ['/', '/en-US']) {
   })
 }
 
-test('a demo page costs at most 10 KB of HTML, and 0.5 KB more for each live demo beyond the first', () => {
+test('a demo page costs at most 10 KB of HTML, and 0.75 KB more for each live demo beyond the first', () => {
   const heavy = pages
     .filter(({ route }) => route.startsWith('/demo/'))
     .map(({ path }) => ({ path, bytes: weighPage(path), demos: countDemos(path) }))
-    .filter(({ bytes, demos }) => bytes > (10 + 0.5 * (demos - 1)) * kilobyte)
+    .filter(({ bytes, demos }) => bytes > (10 + 0.75 * (demos - 1)) * kilobyte)
   expect(heavy.map(({ path, bytes, demos }) => `${path}: ${bytes} with ${demos} demos`)).toEqual([])
 })
 
-test('a demo page costs 4 KB of scripts, and React, the select and its demos', async ({ page }) => {
+test('a demo page costs 8 KB of scripts, half of them to wake its demo and for its tabs, and React, the select and its demos', async ({
+  page,
+}) => {
   const scripts = await readScripts(page, '/en-US/demo/multiple')
-  expect(sum(scripts), scripts.join(' ')).toBeLessThanOrEqual(4 * kilobyte)
+  expect(sum(scripts), scripts.join(' ')).toBeLessThanOrEqual(8 * kilobyte)
 })
 
 test('no page loads a font', () => {

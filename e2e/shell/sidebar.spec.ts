@@ -59,10 +59,11 @@ test('the outline marks the heading that is being read', async ({ page }) => {
   const outline = page.getByRole('navigation', { name: 'On this page' })
   const marked = outline.locator('[aria-current]')
   const links = outline.getByRole('link')
-  const [first, third] = [await links.nth(0).innerText(), await links.nth(2).innerText()]
+  const third = await links.nth(2).innerText()
   const id = ((await links.nth(2).getAttribute('href')) ?? '').slice(1)
   await page.evaluate((target) => document.getElementById(target)?.scrollIntoView({ behavior: 'instant' }), id)
   await expect(marked).toHaveText([third])
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(marked).toHaveText([first])
+  // Above the first heading none is being read.
+  await expect(marked).toHaveCount(0)
 })

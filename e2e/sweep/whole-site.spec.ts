@@ -33,7 +33,7 @@ test('every page says once what it needs scripts for, what made it, and loads no
   for (const { path, locale } of pages) {
     const html = readHtml(path) ?? ''
     expect(html.match(/Enable JavaScript to run this app\./g), path).toHaveLength(1)
-    if (locale === 'zh-CN') expect(html).toContain('请启用 JavaScript 以运行本应用。 <span lang="en">')
+    if (locale === 'zh-CN') expect(html).toContain('请启用 JavaScript 以运行本应用。<span lang="en">')
     expect(html).toMatch(/<meta name="generator" content="vitrine \d+\.\d+\.\d+"/)
     expect(html).toMatch(/<meta name="theme-color" content="#\w+"/)
     expect(

@@ -89,6 +89,8 @@ export const enUs: Words = {
   close: 'Close',
   showAllLines: 'Show all {count} lines',
   showFewerLines: 'Show fewer lines',
+  taskDone: 'Done',
+  taskOpen: 'To do',
   codeGroup: 'Variants of this code',
   code: 'Code',
   heroLabel: 'I want to …',

@@ -111,6 +111,9 @@ export interface Words {
   showFewerLines: string
   /** Name of the list of variants of one piece of code. */
   codeGroup: string
+  /** Entries of a list of tasks. */
+  taskDone: string
+  taskOpen: string
   code: string
   /** Hero. */
   heroLabel: string

@@ -89,6 +89,8 @@ export const zhCn: Words = {
   close: '关闭',
   showAllLines: '显示全部 {count} 行',
   showFewerLines: '收起',
+  taskDone: '已完成',
+  taskOpen: '待办',
   codeGroup: '代码的几种写法',
   code: '代码',
   heroLabel: '我想要……',

@@ -3,9 +3,6 @@ import { noteLeaving } from '../islands/reload-once.ts'
 import { createFailureBox } from '../islands/show-load-error.ts'
 import { chooseMove } from './choose-move.ts'
 
-/** Milliseconds until a navigation that is still under way is shown to be. */
-const patience = 150
-
 /** What is known of the reader's way through the site, for as long as the document lives. */
 export interface Journey {
   /** Address of the page the reader sees; the address bar is ahead of it while a page is fetched. */
@@ -51,15 +48,7 @@ export function connectNavigation(load: () => Promise<NavigationModule>, refresh
 }
 
 async function follow(event: NavigateEvent, code: NavigationModule | undefined): Promise<void> {
-  const { dataset } = document.documentElement
-  const timer = setTimeout(() => {
-    dataset['navigating'] = ''
-  }, patience)
   const outcome = (await code?.followLink(event, journey)) ?? (navigator.onLine ? 'plain' : 'unanswered')
-  clearTimeout(timer)
-  delete dataset['navigating']
-  // A newer navigation, or one that is none of ours, may be what ended this one.
-  if (event.signal.aborted) await new Promise((resolve) => setTimeout(resolve))
   if (journey.latest !== event) return
   if (outcome === 'plain') loadPlainly(event)
   if (outcome === 'unanswered') showNotice()

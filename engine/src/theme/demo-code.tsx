@@ -12,6 +12,8 @@ export function DemoCode({ view, demo, open }: { view: View; demo: SiteDemo; ope
   const { words } = view
   const { id, code } = demo
   const isTabbed = code.length > 1
+  // A figure may not be a tab panel.
+  const Panel = isTabbed ? 'div' : 'figure'
   return (
     <details className="demo-code" open={open}>
       <summary>
@@ -37,20 +39,22 @@ export function DemoCode({ view, demo, open }: { view: View; demo: SiteDemo; ope
         </div>
       )}
       {code.map(({ name, html }, index) => (
-        <figure
+        <Panel
           key={name}
           className="code demo-file"
           id={isTabbed ? `${id}-file-${index}` : undefined}
           role={isTabbed ? 'tabpanel' : undefined}
           aria-labelledby={isTabbed ? `${id}-tab-${index}` : undefined}
         >
-          {isTabbed && <figcaption>{index === 0 ? name : <FileLink view={view} name={name} />}</figcaption>}
+          {isTabbed && (
+            <div className="demo-file-name">{index === 0 ? name : <FileLink view={view} name={name} />}</div>
+          )}
           {(index === 0 || view.assets.demoFiles === undefined) && (
             <pre data-scroll-frame="">
               <code dangerouslySetInnerHTML={{ __html: resolvePropLinks(view, html) }} />
             </pre>
           )}
-        </figure>
+        </Panel>
       ))}
     </details>
   )

@@ -16,6 +16,7 @@ import { Picture } from './picture.tsx'
 import { PropLink } from './prop-link.tsx'
 import { Steps } from './steps.tsx'
 import { HeadCell, TableFrame } from './table-frame.tsx'
+import { TaskBox } from './task-box.tsx'
 import type { View } from './view.ts'
 
 /** A text of the page. Elements that markdown named `v-*` become components here. */
@@ -46,6 +47,8 @@ function listComponents(view: View): Partial<Components> {
     'v-code': (props: Parameters<typeof CodeBlock>[0]) => <CodeBlock {...props} view={view} />,
     'v-table': TableFrame,
     th: HeadCell,
+    // The only boxes markdown has.
+    input: ({ checked }: { checked?: boolean }) => <TaskBox view={view} checked={checked === true} />,
     'v-callout': carrying(Callout),
     'v-demo': carrying(Demo),
     'v-demo-index': carrying(DemoIndex),

@@ -1,11 +1,12 @@
+import { loadScript } from '../islands/load-script.ts'
 import { createFailureBox } from '../islands/show-load-error.ts'
-import { reportFailure } from '../shared/report-failure.ts'
 import type { LoadedSearchBox, SearchHost, SearchMemory } from './search-memory.ts'
 
 /** Local storage key: `off` means that `/` does not open search. */
 const slashKey = 'vitrine:search-slash'
 
 let isComposing = false
+let loading: Promise<typeof import('./search-box.tsx') | undefined> | undefined
 
 const host: SearchHost = { slashKey, isSlashOn, isComposing: () => isComposing }
 
@@ -52,16 +53,14 @@ function approach(event: Pick<Event, 'target'> & { isComposing?: boolean }): voi
 }
 
 async function wake(input: HTMLInputElement): LoadedSearchBox {
+  loading ??= loadScript('search-box', () => import('./search-box.tsx'))
+  const code = await loading
   const root = input.closest<HTMLElement>('[data-search]')
   if (root === null) return undefined
-  try {
-    const { openSearchBox } = await import('./search-box.tsx')
-    return openSearchBox(root, host)
-  } catch (error) {
-    reportFailure('search', error)
-    showUnavailable(root, input)
-    return undefined
-  }
+  if (code !== undefined) return code.openSearchBox(root, host)
+  loading = undefined
+  showUnavailable(root, input)
+  return undefined
 }
 
 /** Without its code the box can still say so. */
@@ -78,12 +77,12 @@ function showUnavailable(root: HTMLElement, input: HTMLInputElement): void {
   popup.hidden = false
 }
 
-function isShortcut(event: KeyboardEvent): boolean {
-  if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey)
-    return true
-  if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey || !isSlashOn()) return false
-  const target = event.target
-  return !(target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select')))
+function isShortcut({ key, metaKey, ctrlKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
+  if (altKey) return false
+  if (metaKey || ctrlKey) return !shiftKey && key.toLowerCase() === 'k'
+  const isTyping =
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'))
+  return key === '/' && !isTyping && isSlashOn()
 }
 
 function isSlashOn(): boolean {
