@@ -1,3 +1,4 @@
+import type { openSearchBox } from './search-box.tsx'
 import { loadScript } from '../islands/load-script.ts'
 import { createFailureBox } from '../islands/show-load-error.ts'
 import type { LoadedSearchBox, SearchHost, SearchMemory } from './search-memory.ts'
@@ -5,8 +6,13 @@ import type { LoadedSearchBox, SearchHost, SearchMemory } from './search-memory.
 /** Local storage key: `off` means that `/` does not open search. */
 const slashKey = 'vitrine:search-slash'
 
+/** The code of the box, which comes when the field is approached. */
+interface BoxModule {
+  openSearchBox: typeof openSearchBox
+}
+
 let isComposing = false
-let loading: Promise<typeof import('./search-box.tsx') | undefined> | undefined
+let loading: Promise<BoxModule | undefined> | undefined
 
 const host: SearchHost = { slashKey, isSlashOn, isComposing: () => isComposing }
 
