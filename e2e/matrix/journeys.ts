@@ -85,7 +85,7 @@ async function typeTags(page: Page, setting: Setting): Promise<void> {
 async function readCode(page: Page, setting: Setting): Promise<void> {
   await page.goto(at(setting, '/demo/single'))
   const code = page.locator('#single details.demo-code')
-  await press(setting, code.locator('summary'))
+  await press(setting, code.locator('summary > span'))
   await expect(code.locator('pre').first()).toBeVisible()
   await expect(code.locator('pre').first()).toContainText("from '@rc-component/select'")
 }
@@ -93,7 +93,7 @@ async function readCode(page: Page, setting: Setting): Promise<void> {
 async function copyCode(page: Page, setting: Setting): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await readCode(page, setting)
-  await press(setting, page.locator('#single details.demo-code [data-copy]').first())
+  await press(setting, page.locator('#single [data-demo-action="copy"]'))
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('export default function')
 }
 

@@ -1,5 +1,5 @@
-/** Long enough to be found by an eye that has just arrived. */
-const markTime = 1600
+/** Milliseconds: long enough to be found by an eye that has just arrived. */
+const markTime = 2400
 
 /**
  * To be called when a result is opened: when its page is there, goes to what its hash names and marks it, also when the
@@ -23,6 +23,7 @@ export function markTarget(link: string): void {
 function mark(hash: string, isScrolled = false): void {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)))
   if (isScrolled) target?.scrollIntoView()
-  const glow = { backgroundColor: 'var(--accent-surface)', boxShadow: '0 0 0 8px var(--accent-surface)' }
-  target?.animate([glow, {}], { duration: markTime, easing: 'ease-out' })
+  const tint = 'color-mix(in srgb, var(--accent) 16%, transparent)'
+  const glow = { backgroundColor: tint, boxShadow: `0 0 0 8px ${tint}` }
+  target?.animate([glow, { ...glow, offset: 0.6 }, {}], markTime)
 }
