@@ -31,6 +31,15 @@ export async function build(options: CommandOptions): Promise<void> {
     console.log('  note      no origin (SITE_ORIGIN): canonical addresses and the sitemap are left out')
 }
 
+/** Notes that the words of the reference were read against the types that are installed now. Returns the files that changed. */
+export async function review(options: CommandOptions): Promise<string[]> {
+  const config = await loadConfig(options)
+  const { extractApi } = await import('./api/extract-api.ts')
+  const { reviewWords } = await import('./api/review-words.ts')
+  const { facts } = await extractApi(config)
+  return reviewWords(config, facts)
+}
+
 /** Serves a built site. */
 export async function serve(options: CommandOptions): Promise<ServedDirectory> {
   const config = await loadConfig(options)

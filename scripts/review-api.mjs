@@ -1,0 +1,16 @@
+import { checkNode } from './lib/check-node.mjs'
+import { install } from './lib/install.mjs'
+import { loadEngine } from './lib/load-engine.mjs'
+import { readOptions } from './lib/read-options.mjs'
+import { runScript } from './lib/refusal.mjs'
+
+// `npm run api:review`: after the words of the reference were read against the installed types, notes that they were.
+await runScript(async () => {
+  checkNode()
+  const options = readOptions(process.argv.slice(2))
+  await install()
+  const run = await loadEngine('production')
+  const files = await run('review', options)
+  console.log(files.length === 0 ? 'The words were reviewed against these types already.' : files.join('\n'))
+  process.exit(0)
+})
