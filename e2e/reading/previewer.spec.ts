@@ -40,12 +40,14 @@ test('the code is unfolded and folded by pointer and by keyboard', async ({ page
   await expect(code).toBeVisible()
 })
 
-test('without scripts the code of every file is there, one under the other, with its name', async ({ openPage }) => {
+test('without scripts the code of the demo is there, and its shared files are links to their text', async ({
+  openPage,
+}) => {
   const page = await openPage({ javaScriptEnabled: false })
   await page.goto('/en-US/demo/suggest')
   const { demo } = previewer(page, 'suggest')
   await demo.getByText('Code', { exact: true }).click()
-  const names = demo.locator('figcaption')
+  const names = demo.locator('.demo-file-name')
   await expect(names.first()).toBeVisible()
   expect(await names.allTextContents()).toEqual([
     'suggest.tsx',
@@ -54,7 +56,11 @@ test('without scripts the code of every file is there, one under the other, with
     'shared/remote.ts',
     'shared/use-remote.ts',
   ])
-  for (const code of await demo.locator('code').all()) await expect(code).toBeVisible()
+  await expect(demo.locator('pre')).toContainText(['export default function Suggest'])
+  const text = await page.request.get(
+    (await demo.getByRole('link', { name: 'shared/remote.ts' }).getAttribute('href')) ?? '',
+  )
+  expect(await text.text()).toContain('export')
   await expect(demo.getByRole('link', { name: 'Open the demo alone' })).toBeVisible()
   for (const name of ['Copy code', 'More']) await expect(demo.getByRole('button', { name })).toBeHidden()
   await expect(demo.getByRole('tab')).toHaveCount(0)

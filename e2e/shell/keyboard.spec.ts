@@ -44,7 +44,9 @@ for (const width of [1280, 375]) {
       if (stop === undefined) break
       stops.push(stop)
       orders.push(
-        await page.evaluate(() => [...document.querySelectorAll('*')].indexOf(document.activeElement ?? document.body)),
+        await page.evaluate(() =>
+          [...document.body.querySelectorAll('*')].indexOf(document.activeElement ?? document.body),
+        ),
       )
     }
     expect(stops[0]?.name).toBe('A Skip to content')

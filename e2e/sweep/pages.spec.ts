@@ -43,6 +43,8 @@ for (const { path, locale, route } of [...pages, { path: '/nowhere', locale: 'zh
     log.console.length = 0
     log.documents.length = 0
     await page.setViewportSize({ width: 1280, height: 800 })
+    // A first frame in the last page's width would look like a shift.
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(1280)
     const response = await page.goto(path)
     const raw = (await response?.text()) ?? ''
 
