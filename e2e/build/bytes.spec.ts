@@ -51,20 +51,20 @@ for (const path of ['/', '/en-US']) {
   })
 }
 
-test('a demo page costs at most 10 KB of HTML, and 0.75 KB more for each live demo beyond the first', () => {
+test('a demo page costs at most 10 KB of HTML', () => {
   const heavy = pages
     .filter(({ route }) => route.startsWith('/demo/'))
-    .map(({ path }) => ({ path, bytes: weighPage(path), demos: countDemos(path) }))
-    .filter(({ bytes, demos }) => bytes > (10 + 0.75 * (demos - 1)) * kilobyte)
-  expect(heavy.map(({ path, bytes, demos }) => `${path}: ${bytes} with ${demos} demos`)).toEqual([])
+    .map(({ path }) => ({ path, bytes: weighPage(path) }))
+    .filter(({ bytes }) => bytes > 10 * kilobyte)
+  expect(heavy.map(({ path, bytes }) => `${path}: ${bytes}`)).toEqual([])
 })
 
-test('a demo page costs 8 KB of scripts, half of them to wake its demo and for its tabs, and React, the select and its demos', async ({
-  page,
-}) => {
-  const scripts = await readScripts(page, '/en-US/demo/multiple')
-  expect(sum(scripts), scripts.join(' ')).toBeLessThanOrEqual(8 * kilobyte)
-})
+for (const path of ['/demo/scroll-loading', '/en-US/demo/multiple']) {
+  test(`a demo page, ${path}, costs at most 4 KB of scripts, and React, the select and its demos`, async ({ page }) => {
+    const scripts = await readScripts(page, path)
+    expect(sum(scripts), scripts.join(' ')).toBeLessThanOrEqual(4 * kilobyte)
+  })
+}
 
 test('no page loads a font', () => {
   const files = listFiles(builtFolder())
@@ -72,7 +72,3 @@ test('no page loads a font', () => {
   for (const file of files.filter((name) => name.endsWith('.css')))
     expect(readFileSync(join(builtFolder(), file), 'utf8')).not.toContain('@font-face')
 })
-
-function countDemos(path: string): number {
-  return [...(readHtml(path) ?? '').matchAll(/ data-demo="/g)].length
-}

@@ -18,6 +18,8 @@ The bench is clean.
 
 ::demo{id="dimmer"}
 
+::file{src="wiring.txt"}
+
 ${filler}
 `
 
@@ -28,7 +30,7 @@ let server: DevServer | undefined
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
-  site = openFixtureSite({ 'content/en-US/guide/workshop.md': guide })
+  site = openFixtureSite({ 'content/en-US/guide/workshop.md': guide, 'wiring.txt': 'red to red\n' })
   server = await startDevServer(site)
 })
 
@@ -72,6 +74,15 @@ test('an edit of a text, a demo, a stylesheet or the theme shows without a reloa
   await test.step('a text', async () => {
     site.edit('content/en-US/guide/workshop.md', 'The bench is clean.', 'The bench is full of bulbs.')
     await expect(page.getByText('The bench is full of bulbs.')).toBeVisible()
+    await expectSamePlace()
+  })
+
+  await test.step('a file that the text shows', async () => {
+    const shown = page.getByRole('figure').filter({ hasText: 'red to red' })
+    await expect(shown).toHaveCount(1)
+    site.edit('wiring.txt', 'red to red', 'blue to blue')
+    await expect(page.getByRole('figure').filter({ hasText: 'blue to blue' })).toHaveCount(1)
+    await expect(shown).toHaveCount(0)
     await expectSamePlace()
   })
 

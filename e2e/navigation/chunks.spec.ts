@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from '../support/hold-requests.ts'
 import { expect, test } from '../support/test.ts'
 import { arrive, openMarked, sidebarLink } from './tab.ts'
 
@@ -92,16 +93,35 @@ test('a shared script is never asked for under a second address', async ({ page,
   expect([...asked]).toEqual([''])
 })
 
-test('without the code that wakes demos there is a way to try again too', async ({ page, silence }) => {
+test('without the code that comes with the reader demos live, links are followed, and search can be tried again', async ({
+  page,
+  silence,
+}) => {
   silence.except(/ERR_FAILED/)
   await page.route('**/assets/on-demand-*.js', (route) => route.abort())
   await openMarked(page, '/en-US/demo/single')
-  await expect(error(page)).toBeVisible()
-  await page.unroute('**/assets/on-demand-*.js')
-  await error(page).getByRole('button', { name: 'Retry' }).click()
   await expect(stage(page)).toHaveAttribute('data-state', 'fulfilled')
+  await page.getByRole('combobox', { name: 'Search' }).click()
+  const unavailable = page.getByRole('alert').filter({ hasText: 'Search is not available' })
+  await expect(unavailable.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await page.unroute('**/assets/on-demand-*.js')
+  // It need not even be pressed: the next sign of life is enough.
+  await page.keyboard.press('Shift')
+  await expect(unavailable).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Search' }).fill('maxCount')
+  await expect(page.getByRole('option').first()).toBeVisible()
   await sidebarLink(page, 'Tags').click()
   expect(await arrive(page, '/en-US/demo/tags', 'Tags')).toBe('swapped')
+})
+
+test('a click before the code that answers it is answered when it comes', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const release = await holdRequests(page, '**/assets/on-demand-*.js')
+  await page.goto('/en-US/demo/single')
+  const copy = page.locator('#single').getByRole('button', { name: 'Copy code' })
+  await copy.click()
+  release()
+  await expect(page.locator('#single').getByRole('button', { name: 'Copied' })).toBeVisible()
 })
 
 test('a script may take two minutes; what comes later is ignored', async ({ page }) => {

@@ -24,6 +24,10 @@ test('a deploy under an open tab goes unnoticed', async ({ page, server }) => {
     element.dataset['same'] = ''
   })
   const before = await readBuild(page)
+  // A sign of life, long before the deploy.
+  const ready = page.waitForResponse('**/assets/on-demand-*.js')
+  await page.mouse.move(5, 300)
+  await (await ready).finished()
   server.deploy('second')
 
   const other = page.locator('[data-moment="visible"]:not([data-state="fulfilled"])').last()
@@ -37,6 +41,19 @@ test('a deploy under an open tab goes unnoticed', async ({ page, server }) => {
   const styles = page.locator('link[rel="stylesheet"]:not([data-late])')
   await expect(styles).toHaveCount(1)
   await expect(styles).toHaveAttribute('href', /-second\.css$/)
+})
+
+test('a tab that nobody has touched before a deploy is loaded anew, once', async ({ page, server }) => {
+  await openMarked(page, `${server.url}/en-US/demo/single`)
+  await expect(page.locator('[data-demo="single"]')).toHaveAttribute('data-state', 'fulfilled')
+  const before = await readBuild(page)
+  server.deploy('second')
+  await page.mouse.move(5, 300)
+  await expect(page.locator('html')).not.toHaveAttribute('data-mark', 'first')
+  await expect(page.locator('[data-demo="single"]')).toHaveAttribute('data-state', 'fulfilled')
+  expect(await readBuild(page)).not.toBe(before)
+  await page.getByRole('combobox', { name: 'Search' }).fill('maxCount')
+  await expect(page.getByRole('option').first()).toBeVisible()
 })
 
 test('the first click on a demo after a deploy opens it', async ({ page, server }) => {
@@ -53,6 +70,35 @@ test('the first click on a demo after a deploy opens it', async ({ page, server 
   await expect(page.locator('.rc-select-dropdown').first()).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-mark', 'first')
 })
+
+for (const [name, prepare] of [
+  ['after a deploy', () => Promise.resolve()],
+  [
+    'after the page has taken over the new build in place',
+    async (page: Page) => {
+      await page.locator('[data-moment="visible"]:not([data-state="fulfilled"])').last().scrollIntoViewIfNeeded()
+      await expect(page.locator('[data-module$="-second.js"]').first()).toBeAttached()
+    },
+  ],
+] satisfies [string, (page: Page) => Promise<void>][]) {
+  test(`search that nobody has used yet works ${name}: its code is gone, so the page reloads, once`, async ({
+    page,
+    server,
+  }) => {
+    await openMarked(page, `${server.url}/en-US/demo/single`)
+    await expect(page.locator('[data-demo="single"]')).toHaveAttribute('data-state', 'fulfilled')
+    const ready = page.waitForResponse('**/assets/on-demand-*.js')
+    await page.mouse.move(5, 300)
+    await (await ready).finished()
+    server.deploy('second')
+    await prepare(page)
+    const field = page.getByRole('combobox', { name: 'Search' })
+    await field.focus()
+    await expect(page.locator('html')).not.toHaveAttribute('data-mark')
+    await field.fill('maxCount')
+    await expect(page.getByRole('option').first()).toContainText('maxCount')
+  })
+}
 
 test('a link to a page of a newer build is a plain load', async ({ page, server }) => {
   await openMarked(page, `${server.url}/en-US/demo/single`)

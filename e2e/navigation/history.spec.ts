@@ -61,6 +61,39 @@ test('Back from a page that has not come yet leaves everything as it was', async
   await expect(page.locator('.notice')).toHaveCount(0)
 })
 
+test('a tab chosen while another page is on its way changes the tab, and the page comes, fetched once', async ({
+  page,
+}) => {
+  await openMarked(page, '/en-US/demo/combobox')
+  const top = await scrollDown(page)
+  let answer: (() => void) | undefined
+  const asked: string[] = []
+  await page.route(/\/en-US\/demo\/single/, async (route) => {
+    asked.push(route.request().url())
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.continue().catch(() => undefined)
+  })
+  await sidebarLink(page, 'Single').click()
+  await expect.poll(() => asked.length).toBe(1)
+  // Not a click, which would first scroll to it.
+  await page.getByRole('tab', { name: 'API' }).evaluate((tab: HTMLElement) => tab.click())
+  await expect(page.getByRole('tab', { name: 'API' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Combobox')
+  answer?.()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Single')
+  await expect(page).toHaveURL((url) => url.pathname + url.search === '/en-US/demo/single')
+  expect(asked).toHaveLength(1)
+  await expect(page.locator('.notice')).toHaveCount(0)
+  await expect(page.locator('html')).not.toHaveAttribute('data-navigating')
+  await expect(page.locator('html')).toHaveAttribute('data-mark', 'first')
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Combobox')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+})
+
 test('Back after a reload fetches the page anew', async ({ page }) => {
   await openMarked(page, '/en-US/demo/combobox')
   const top = await scrollDown(page)

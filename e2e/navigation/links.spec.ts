@@ -1,4 +1,5 @@
 import { subUrl } from '../support/site.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { expect, test } from '../support/test.ts'
 import { arrive, listRequests, openMarked, sidebarLink } from './tab.ts'
 
@@ -69,6 +70,18 @@ test('what a reader has set stays set from page to page', async ({ page }) => {
     await expect(page.locator('.skip-link')).toHaveText('跳到正文')
     await expect(page.getByRole('radio', { name: '深色' })).toBeChecked()
   })
+})
+
+test('whoever begins to search while a page is on its way goes on typing', async ({ page }) => {
+  await openMarked(page, '/en-US/demo/single')
+  const answer = await holdRequests(page, /\/en-US\/demo\/tags$/)
+  await sidebarLink(page, 'Tags').click()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('max')
+  answer()
+  expect(await arrive(page, '/en-US/demo/tags', 'Tags')).toBe('swapped')
+  await page.keyboard.type('Count')
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('maxCount')
 })
 
 test('on a narrow screen the menu closes when a page is chosen', async ({ openPage }) => {

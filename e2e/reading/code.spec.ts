@@ -125,8 +125,13 @@ test('where the clipboard refuses, a dialog holds the text to copy; Enter and Es
   await page.goto(guide)
   const button = blockBelow(page, 'code-diff').getByRole('button', { name: 'Copy code' })
   const dialog = page.getByRole('dialog', { name: 'Copy to clipboard: Ctrl+C, Enter', exact: true })
-  for (const key of ['Enter', 'Escape']) {
-    await button.click()
+  for (const [act, key] of [
+    ['click', 'Enter'],
+    ['press', 'Enter'],
+    ['press', 'Escape'],
+  ] as const) {
+    if (act === 'click') await button.click()
+    else await button.press('Enter')
     const field = dialog.getByRole('textbox')
     await expect(field).toBeFocused()
     await expect(field).toHaveAttribute('readonly')

@@ -28,15 +28,49 @@ test('the anchor of a heading copies its address, says so, and leads there each 
   }
 })
 
+for (const path of [guide, '/style-guide', faq]) {
+  test(`on a phone the anchors of ${path} are in sight, large enough and beside the words`, async ({ openPage }) => {
+    const page = await openPage({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
+    await page.goto(path)
+    const faults = await page.locator('.heading:visible').evaluateAll((headings) =>
+      headings.flatMap((heading) => {
+        const anchor = heading.querySelector('.anchor')
+        const range = document.createRange()
+        range.selectNodeContents(heading.querySelector('[id]') ?? heading)
+        const { left, top, right, bottom, width, height } = anchor?.getBoundingClientRect() ?? new DOMRect()
+        const isSeen = anchor !== null && getComputedStyle(anchor).opacity === '1' && left >= 0 && right <= innerWidth
+        const isCovering = [...range.getClientRects()].some(
+          (line) => line.left < right && line.right > left && line.top < bottom && line.bottom > top,
+        )
+        return isSeen && width >= 24 && height >= 24 && !isCovering ? [] : [heading.textContent]
+      }),
+    )
+    expect(faults).toEqual([])
+    expect(await page.locator('.heading:visible').count()).toBeGreaterThan(10)
+  })
+}
+
+test('a tap on an anchor copies its address and goes there', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(guide)
+  await page.getByRole('link', { name: 'Link to “Steps”' }).tap()
+  await expect(page).toHaveURL(/#steps$/)
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/en-US\/style-guide#steps$/)
+})
+
 test('a link of the outline leads there again although the address does not change', async ({ page }) => {
   await page.goto(guide)
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Steps' })
   await link.click()
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(500)
   const there = await scrollTop(page)
-  await page.evaluate(() => scrollTo(0, 0))
-  await link.click()
-  await expect.poll(() => scrollTop(page)).toBe(there)
+  for (const act of ['click', 'press'] as const) {
+    await page.evaluate(() => scrollTo(0, 0))
+    if (act === 'click') await link.click()
+    else await link.press('Enter')
+    await expect.poll(() => scrollTop(page)).toBe(there)
+  }
 })
 
 test('the header covers no target', async ({ page }) => {

@@ -1,21 +1,30 @@
 import { expect, test } from '../support/test.ts'
-import { findSearchBox } from './search-page.ts'
+import { findSearchBox, names } from './search-page.ts'
 
-for (const { locale, path, keywords, counted, empty } of [
+for (const { locale, path, title, keywords, counted, empty } of [
   {
     locale: 'en-US',
     path: '/en-US/guide/faq',
+    title: 'FAQ',
     keywords: 'popup',
     counted: /^\d+ results$/,
     empty: 'No content was found',
   },
-  { locale: 'zh-CN', path: '/guide/faq', keywords: '弹层', counted: /^\d+ 条结果$/, empty: '未找到相关内容' },
+  {
+    locale: 'zh-CN',
+    path: '/guide/faq',
+    title: '常见问题',
+    keywords: '弹层',
+    counted: /^\d+ 条结果$/,
+    empty: '未找到相关内容',
+  },
 ] as const) {
   test(`search in ${locale} is a combobox with a listbox`, async ({ page, context }) => {
     const { root, field, list, options, active, status, search } = findSearchBox(page, locale)
     await page.goto(path)
 
     await test.step('Ctrl K goes to the field from anywhere, and marks what is in it', async () => {
+      await expect(field).toHaveAttribute('placeholder', names[locale].placeholder)
       await expect(field).toHaveAttribute('aria-expanded', 'false')
       await page.keyboard.press('Control+k')
       await expect(field).toBeFocused()
@@ -110,7 +119,7 @@ for (const { locale, path, keywords, counted, empty } of [
       await expect(page.locator('header nav a:focus')).toHaveCount(1)
     })
 
-    await test.step('/ can be switched off where it is explained', async () => {
+    await test.step('/ can be switched off where it is explained, and stays off with the next page', async () => {
       await page.keyboard.press('Control+k')
       await root.getByRole('checkbox').uncheck()
       await page.keyboard.press('Escape')
@@ -118,8 +127,13 @@ for (const { locale, path, keywords, counted, empty } of [
       await page.locator('h1').click({ position: { x: 2, y: 2 } })
       await page.keyboard.press('/')
       await expect(field).not.toBeFocused()
+      await page.reload()
+      await page.keyboard.press('/')
+      await expect(field).not.toBeFocused()
+      await expect(field).toHaveValue('')
       await page.keyboard.press('Meta+k')
       await expect(field).toBeFocused()
+      await field.pressSequentially(keywords)
       await expect(root.getByRole('checkbox')).not.toBeChecked()
       await root.getByRole('checkbox').check()
       await page.locator('h1').click({ position: { x: 2, y: 2 } })
@@ -141,6 +155,8 @@ for (const { locale, path, keywords, counted, empty } of [
       await field.press('Enter')
       await expect(page).toHaveURL(new RegExp(`${href}$`))
       await expect(list).toBeHidden()
+      // The address changes first; the page takes the focus when it is there.
+      await expect(page.locator('h1')).not.toHaveText(title)
       await page.keyboard.press('Control+k')
       await page.keyboard.type('tokenSeparators')
       await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import { findViolations } from '../support/axe.ts'
 import { flipScheme } from '../support/color-scheme.ts'
 import { expect, test } from '../support/test.ts'
-import { findSearchBox } from './search-page.ts'
+import { findSearchBox, names } from './search-page.ts'
 
 for (const { locale, path, keywords } of [
   { locale: 'en-US', path: '/en-US/guide/faq', keywords: 'popup' },
@@ -22,46 +22,53 @@ for (const { locale, path, keywords } of [
   })
 }
 
-test('on a phone search is a sheet over the whole screen that works with touch', async ({ openPage }) => {
-  const page = await openPage({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
-  const { root, field, list, options, search } = findSearchBox(page)
-  await page.goto('/en-US/guide/faq')
-  const icon = await root.boundingBox()
-  expect(icon?.width).toBeLessThanOrEqual(44)
-  await field.tap()
-
-  await test.step('it fills the screen, the field with it, and nothing sticks out', async () => {
-    await search('popup')
-    expect(await root.boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 })
-    expect((await field.boundingBox())?.width).toBeGreaterThan(220)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    for (const option of await options.all()) {
-      const box = await option.boundingBox()
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
-      expect(box?.height).toBeGreaterThanOrEqual(44)
-    }
-    expect(await findViolations(page)).toEqual([])
-  })
-
-  await test.step('a tap on a result closes it and goes there', async () => {
-    const target = list.getByRole('option', { name: /^popupClassName/ })
-    await target.tap()
-    await expect(page).toHaveURL(/#select-popupclassname$/)
-    await expect(list).toBeHidden()
-    expect((await root.boundingBox())?.width).toBeLessThanOrEqual(44)
-    await expect(page.locator('[id="select-popupclassname"]')).toBeInViewport()
-  })
-
-  await test.step('Back returns to the sheet, its button closes it for good', async () => {
-    await page.goBack()
-    await expect(list.getByRole('option', { selected: true })).toHaveAccessibleName(/^popupClassName/)
-    const close = page.getByRole('button', { name: 'Close search' })
-    expect(await close.boundingBox()).toMatchObject({ width: 44, height: 44 })
-    await close.tap()
-    await expect(list).toBeHidden()
-    await expect(close).toBeHidden()
-    expect((await root.boundingBox())?.width).toBeLessThanOrEqual(44)
+for (const [locale, base, keywords] of [
+  ['en-US', '/en-US', 'popup class'],
+  ['zh-CN', '', '弹层类名'],
+] as const) {
+  test(`on a phone search in ${locale} is a sheet over the whole screen that works with touch`, async ({
+    openPage,
+  }) => {
+    const page = await openPage({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
+    const { root, field, list, options, search } = findSearchBox(page, locale)
+    await page.goto(`${base}/guide/faq`)
+    const icon = await root.boundingBox()
+    expect(icon?.width).toBeLessThanOrEqual(44)
     await field.tap()
-    await expect(field).toHaveValue('')
+
+    await test.step('it fills the screen, the field with it, and nothing sticks out', async () => {
+      await search(keywords)
+      expect(await root.boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 })
+      expect((await field.boundingBox())?.width).toBeGreaterThan(220)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      for (const option of await options.all()) {
+        const box = await option.boundingBox()
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+        expect(box?.height).toBeGreaterThanOrEqual(44)
+      }
+      expect(await findViolations(page)).toEqual([])
+    })
+
+    await test.step('a tap on a result closes it and goes there', async () => {
+      const target = list.getByRole('option', { name: /^popupClassName/ })
+      await target.tap()
+      await expect(page).toHaveURL(/#select-popupclassname$/)
+      await expect(list).toBeHidden()
+      expect((await root.boundingBox())?.width).toBeLessThanOrEqual(44)
+      await expect(page.locator('[id="select-popupclassname"]')).toBeInViewport()
+    })
+
+    await test.step('Back returns to the sheet, its button closes it for good', async () => {
+      await page.goBack()
+      await expect(list.getByRole('option', { selected: true })).toHaveAccessibleName(/^popupClassName/)
+      const close = page.getByRole('button', { name: names[locale].close })
+      expect(await close.boundingBox()).toMatchObject({ width: 44, height: 44 })
+      await close.tap()
+      await expect(list).toBeHidden()
+      await expect(close).toBeHidden()
+      expect((await root.boundingBox())?.width).toBeLessThanOrEqual(44)
+      await field.tap()
+      await expect(field).toHaveValue('')
+    })
   })
-})
+}

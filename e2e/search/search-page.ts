@@ -12,9 +12,36 @@ export interface SearchBox {
   search(keywords: string): Promise<void>
 }
 
-const names = {
-  'en-US': { field: 'Search', list: 'Search results' },
-  'zh-CN': { field: '搜索', list: '搜索结果' },
+/** What the box says, by locale. */
+export const names = {
+  'en-US': {
+    field: 'Search',
+    placeholder: 'Type keywords...',
+    loading: 'Loading...',
+    list: 'Search results',
+    best: 'Best matches',
+    docs: 'Docs',
+    demos: 'Demo',
+    some: 'Some of the words',
+    fuzzy: 'Similar spelling',
+    unavailable: 'Search is not available right now.',
+    retry: 'Retry',
+    close: 'Close search',
+  },
+  'zh-CN': {
+    field: '搜索',
+    placeholder: '输入关键字……',
+    loading: '加载中……',
+    list: '搜索结果',
+    best: '最佳匹配',
+    docs: '文档',
+    demos: '演示',
+    some: '只含部分词',
+    fuzzy: '拼写相近',
+    unavailable: '搜索暂时不可用。',
+    retry: '重试',
+    close: '关闭搜索',
+  },
 }
 
 /** The box of the page that is open. */

@@ -1,10 +1,10 @@
 import { expect, test } from '../support/test.ts'
-import { findSearchBox, watchWorker } from './search-page.ts'
+import { findSearchBox, names, watchWorker } from './search-page.ts'
 
 const workerFile = /\/assets\/search\.worker-/
-const dataFile = /\/assets\/search-en-US-.*\.json$/
+const dataFile = /\/assets\/search-(?:en-US|zh-CN)-.*\.json$/
 const codeFile = /\/assets\/search-box-/
-const sentence = 'Search is not available right now.'
+const sentence = names['en-US'].unavailable
 
 test('a worker that cannot be loaded is replaced by the main thread', async ({ page, silence }) => {
   silence.except(/Failed to load resource: net::ERR_FAILED .*search\.worker/)
@@ -52,35 +52,41 @@ test('so is a worker that has stopped to answer', async ({ page }) => {
   await expect(options.first()).toContainText('maxCount')
 })
 
-test('when its data cannot be loaded the box says so, and Retry works', async ({ page, silence }) => {
-  silence.except(/Failed to load resource: net::ERR_FAILED .*search-en-US/)
-  const { root, field, options, status } = findSearchBox(page)
-  let isBlocked = true
-  await page.route(dataFile, (route) => (isBlocked ? route.abort() : route.continue()))
-  await page.goto('/en-US/guide/faq')
-  await field.fill('maxCount')
-  await expect(root.getByText(sentence).first()).toBeVisible()
-  await expect(status).toHaveText(sentence)
-  await expect(field).toHaveAttribute('aria-expanded', 'false')
+for (const [locale, path] of [
+  ['en-US', '/en-US/guide/faq'],
+  ['zh-CN', '/guide/faq'],
+] as const) {
+  test(`when its data cannot be loaded the box in ${locale} says so, and Retry works`, async ({ page, silence }) => {
+    silence.except(/Failed to load resource: net::ERR_FAILED .*search-(?:en-US|zh-CN)/)
+    const { unavailable, retry } = names[locale]
+    const { root, field, options, status } = findSearchBox(page, locale)
+    let isBlocked = true
+    await page.route(dataFile, (route) => (isBlocked ? route.abort() : route.continue()))
+    await page.goto(path)
+    await field.fill('maxCount')
+    await expect(root.getByText(unavailable).first()).toBeVisible()
+    await expect(status).toHaveText(unavailable)
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
 
-  await test.step('the keyboard reaches Retry, and a second failure says the same', async () => {
-    await field.press('Tab')
-    await expect(root.getByRole('button', { name: 'Retry' })).toBeFocused()
-    const failed = page.waitForEvent('requestfailed', (request) => dataFile.test(request.url()))
-    await page.keyboard.press('Enter')
-    await expect(field).toBeFocused()
-    await failed
-    await expect(status).toHaveText(sentence)
-  })
+    await test.step('the keyboard reaches Retry, and a second failure says the same', async () => {
+      await field.press('Tab')
+      await expect(root.getByRole('button', { name: retry })).toBeFocused()
+      const failed = page.waitForEvent('requestfailed', (request) => dataFile.test(request.url()))
+      await page.keyboard.press('Enter')
+      await expect(field).toBeFocused()
+      await failed
+      await expect(status).toHaveText(unavailable)
+    })
 
-  await test.step('with the network back it answers what stands in the field', async () => {
-    isBlocked = false
-    await root.getByRole('button', { name: 'Retry' }).click()
-    await expect(options.first()).toContainText('maxCount')
-    await expect(field).toBeFocused()
-    await expect(root.getByText(sentence)).toHaveCount(0)
+    await test.step('with the network back it answers what stands in the field', async () => {
+      isBlocked = false
+      await root.getByRole('button', { name: retry }).click()
+      await expect(options.first()).toContainText('maxCount')
+      await expect(field).toBeFocused()
+      await expect(root.getByText(unavailable)).toHaveCount(0)
+    })
   })
-})
+}
 
 test('when its code cannot be loaded the field says so, and Retry works', async ({ page, silence }) => {
   silence.except(/Failed to load resource: net::ERR_FAILED .*search-box/)
@@ -96,10 +102,60 @@ test('when its code cannot be loaded the field says so, and Retry works', async 
   await expect(field).toBeFocused()
 })
 
-test('data of another build is refused with the same sentence', async ({ page }) => {
-  const { root, field } = findSearchBox(page)
-  await page.route(dataFile, (route) => route.fulfill({ json: { routes: [], demos: [], navigation: [] } }))
+for (const [what, change, said] of [
+  ['lacks a field', { nav: undefined }, /^Search data: "payload\.nav" must be a list, it is missing\./],
+  ['has one that nobody knows', { version: 2 }, /^Search data: "payload" has a field "version" nobody knows/],
+] as const) {
+  test(`data that ${what} is refused with a clear error, and the box says that search is unavailable`, async ({
+    page,
+  }) => {
+    const { root, field, status } = findSearchBox(page)
+    await page.addInitScript(() => {
+      document.addEventListener('vitrine:error', (event) => {
+        const { kind, error } = (event as CustomEvent<{ kind: string; error: Error }>).detail
+        window.told = `${kind}: ${error.message}`
+      })
+    })
+    await page.route(dataFile, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ json: { ...((await response.json()) as object), ...change } })
+    })
+    await page.goto('/en-US/guide/faq')
+    await field.fill('maxCount')
+    await expect(root.getByText(sentence).first()).toBeVisible()
+    await expect(status).toHaveText(sentence)
+    const told = await page.evaluate(() => window.told)
+    expect(told).toMatch(/^search: /)
+    expect(told?.replace('search: ', '')).toMatch(said)
+  })
+}
+
+test('whatever is typed stays text', async ({ page }) => {
+  const { field, list, root, search } = findSearchBox(page)
   await page.goto('/en-US/guide/faq')
-  await field.fill('maxCount')
-  await expect(root.getByText(sentence).first()).toBeVisible()
+  await search('popup')
+  for (const keywords of [
+    '<img src=x onerror=alert(1)> popup',
+    'popup.*(?:[\\w+$',
+    '"><script>alert(1)</script>popup',
+    'popup \u0000\u200b\u202e\ud83d',
+    `popup ${'maxCount '.repeat(1200)}`.slice(0, 10_000),
+  ]) {
+    await field.fill(keywords)
+    await expect(list).toHaveAttribute('aria-busy', 'true')
+    await expect(list).toHaveAttribute('aria-busy', 'false')
+    await expect(list).toContainText(/popup/i)
+    await expect(root.locator('.search-popup :is(img, script, iframe)')).toHaveCount(0)
+  }
+  for (const keywords of ['.*', '！？。…', '\u200b\u202e']) {
+    await field.fill(keywords)
+    await expect(root.getByText('No content was found').first()).toBeVisible()
+  }
 })
+
+declare global {
+  interface Window {
+    /** The last failure the page has told of. */
+    told?: string
+  }
+}

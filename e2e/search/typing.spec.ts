@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from '../support/hold-requests.ts'
 import { expect, test } from '../support/test.ts'
 import { findSearchBox, searchFiles, watchWorker } from './search-page.ts'
 
@@ -127,14 +128,7 @@ test('text typed before the code of search has arrived counts, and the field sta
   page,
 }) => {
   const { field, options } = findSearchBox(page)
-  let release = (): void => undefined
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/search-box-/, async (route) => {
-    await gate
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\/assets\/search-box-/)
   await page.goto('/en-US/guide/faq')
   const before = await field.elementHandle()
   await field.click()
@@ -155,14 +149,7 @@ test('an input method at work never searches, opens or closes anything', async (
     keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
   await page.clock.install({ time: start })
   await watchWorker(page)
-  let release = (): void => undefined
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/search-box-/, async (route) => {
-    await gate
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\/assets\/search-box-/)
   await page.goto('/guide/faq')
 
   await test.step('not even when the code of search arrives in the middle of it', async () => {

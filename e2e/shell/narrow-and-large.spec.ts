@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { findDemo } from '../support/demo.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Controls of the frame that are smaller than a finger's 24 by 24 px, at their size on the screen. */
@@ -42,7 +43,8 @@ test('at 200 % zoom everything is there and nothing sticks out', async ({ openPa
     await page.keyboard.press('Escape')
   }
   // A list that is opened may use what little room there is.
-  await page.locator('[data-demo="multiple"] .rc-select').first().click()
+  const { root } = await findDemo(page, 'multiple')
+  await root.locator('.rc-select').first().click()
   const list = page.locator('.rc-select-dropdown:not(.rc-select-dropdown-hidden)')
   await expect(list).toBeVisible()
   const box = await list.boundingBox()

@@ -12,7 +12,7 @@ import { linkProps } from './markdown/link-props.ts'
 import { renderMarkdown } from './markdown/render-markdown.ts'
 import { createDiskCache, hashFiles, hashInstalled } from './content/disk-cache.ts'
 import { listPictureSizes, readPictureSize } from './content/read-picture-size.ts'
-import { readShownFiles } from './content/read-shown-files.ts'
+import { listShownFiles, readShownFiles } from './content/read-shown-files.ts'
 import type { ApiReference } from './model/api.ts'
 import type { Config } from './model/config.ts'
 import type { Problem } from './model/problem.ts'
@@ -25,6 +25,8 @@ export interface LoadedSite {
   site: Site
   /** Sorted by file and line; a build with any of them fails. */
   problems: Problem[]
+  /** Absolute paths of the files that pages show by `::file`. */
+  shownFiles: string[]
 }
 
 /**
@@ -79,7 +81,11 @@ export async function loadSite(
 
   const apiProblems = reference === 'resolving' ? [] : (reference?.problems ?? [])
   const all = [...content.problems, ...apiProblems, ...rendered.flatMap((page) => page.problems), ...problems]
-  return { site, problems: all.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line) }
+  return {
+    site,
+    problems: all.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
+    shownFiles: content.pages.flatMap(({ body }) => listShownFiles(body).map((src) => join(config.root, src))),
+  }
 }
 
 /** Entries of the reference that are components; `Select` may be the package's default export. */

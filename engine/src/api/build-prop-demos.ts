@@ -1,4 +1,4 @@
-import type { ApiReference, ApiTable, ApiUse } from '../model/api.ts'
+import type { ApiReference, ApiUse } from '../model/api.ts'
 
 /**
  * Demo ids per row id. Demos named after the property come first (`multiple-with-max-count` for `maxCount`), then the
@@ -25,12 +25,4 @@ export function listUndemoed(
       .filter((prop) => prop.deprecated === undefined && demosByProp[prop.id] === undefined)
       .map((prop) => `${table.id}.${prop.name}`),
   )
-}
-
-/** The tables of the reference with only the rows that a demo uses, for the demo's own page. */
-export function buildDemoTables(reference: ApiReference, uses: readonly ApiUse[]): ApiTable[] {
-  const used = new Set(uses.map((use) => use.id))
-  return reference.tables
-    .map((table) => ({ ...table, inherited: [], open: false, props: table.props.filter((prop) => used.has(prop.id)) }))
-    .filter((table) => table.props.length > 0)
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { boxEntries, createSite } from '../../test/fixtures/api/create-site.ts'
 import type { ApiReference } from '../model/api.ts'
 import type { ApiConfig } from '../model/config.ts'
-import { buildDemoTables, buildPropDemos, listUndemoed } from './build-prop-demos.ts'
+import { buildPropDemos, listUndemoed } from './build-prop-demos.ts'
 import { buildReference } from './build-reference.ts'
 import { extractApi } from './extract-api.ts'
 import { loadWords } from './load-words.ts'
@@ -117,15 +117,4 @@ test('a row lists the demos that use it, the one named after it first; the rest 
   expect(unseen).not.toContain('Box.size')
   // Deprecated.
   expect(unseen).not.toContain('Box.multiple')
-})
-
-test('the page of a demo gets the tables with only the rows it uses', () => {
-  const uses = parse(
-    `import Box from 'widgets'\nexport default () => <Box size={1} search={{ text: 'a' }} mode="one" />`,
-  )
-  const tables = buildDemoTables(reference, uses)
-  expect(tables.map((table) => [table.id, ...table.props.map((prop) => prop.name)])).toEqual([
-    ['Box', 'size', 'mode', 'search'],
-    ['SearchOptions', 'text'],
-  ])
 })

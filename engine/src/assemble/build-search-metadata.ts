@@ -1,8 +1,10 @@
 import type { SearchConfig } from '../model/config.ts'
 import type { Page } from '../model/page.ts'
-import type { SearchDemo, SearchMetadata, SearchRoute } from '../model/search.ts'
+import type { SearchDemo, SearchMetadata, SearchNav, SearchRoute, SearchRouteSection } from '../model/search.ts'
 import type { Site } from '../model/site.ts'
+import { wordsOf } from '../i18n/words-of.ts'
 import { withBase } from '../shared/addresses.ts'
+import { listUsedTables } from './list-used-tables.ts'
 
 /**
  * What the pages and demos of one locale give to search, without the sections that the configuration leaves out.
@@ -12,8 +14,20 @@ export function buildSearchMetadata(site: Site, locale: string, { skip }: Search
   const pages = site.pages.filter(
     (page) => page.locale === locale && page.contentLocale === locale && page.frontmatter.listed !== false,
   )
-  const nav = site.frames[locale]?.nav.map(({ title, path }) => ({ title, path })) ?? []
-  return { routes: pages.map((page) => buildRoute(page, site, skip)), demos: buildDemos(pages, site), nav }
+  return {
+    routes: pages.map((page) => buildRoute(page, site, skip)),
+    demos: buildDemos(pages, site),
+    nav: buildNav(pages, site, locale),
+  }
+}
+
+/** The navigation, then what pages that belong to none of its entries stand under: the name of the site. */
+function buildNav(pages: readonly Page[], site: Site, locale: string): SearchNav[] {
+  const frame = site.frames[locale]
+  const nav = frame?.nav.map(({ title, path }) => ({ title, path })) ?? []
+  const strays = new Set(pages.map((page) => page.nav.path))
+  for (const { path } of nav) strays.delete(path)
+  return [...nav, ...Array.from(strays, (path) => ({ title: frame?.title ?? '', path }))]
 }
 
 function buildRoute(page: Page, site: Site, skip: readonly string[]): SearchRoute {
@@ -27,9 +41,7 @@ function buildRoute(page: Page, site: Site, skip: readonly string[]): SearchRout
     description: page.description,
     keywords: page.frontmatter.keywords ?? [],
     navPath: page.nav.path,
-    sections: page.content.sections
-      .filter(({ id }) => !skip.includes(id))
-      .map(({ id, title, tab, paragraphs }) => ({ id, title, ...(tab === undefined ? {} : { tab }), paragraphs })),
+    sections: [...listTexts(page), ...listApiTab(page, site)].filter(({ id }) => !skip.includes(id)),
     props: tables.flatMap((table) =>
       table.props.map(({ id, name, description }) => ({
         id,
@@ -39,6 +51,31 @@ function buildRoute(page: Page, site: Site, skip: readonly string[]): SearchRout
       })),
     ),
   }
+}
+
+/** The sections of the text. What stands in a tab before its first heading has the name of the tab. */
+function listTexts({ content: { sections, tabs } }: Page): SearchRouteSection[] {
+  const main = sections.filter(({ tab }) => tab === undefined)
+  return [
+    ...main.map(({ id, title, paragraphs }) => ({ id, title, paragraphs })),
+    ...tabs.flatMap(({ key, title: name }) => {
+      const inside = sections.filter(({ tab }) => tab === key)
+      const lead = inside.find(({ id }) => id === '')?.paragraphs ?? []
+      return [
+        { id: '', title: name, tab: key, paragraphs: lead },
+        ...inside.flatMap(({ id, title, paragraphs }) => (id === '' ? [] : [{ id, title, tab: key, paragraphs }])),
+      ]
+    }),
+  ]
+}
+
+/** The tab with the rows that the page's demos use. */
+function listApiTab(page: Page, site: Site): SearchRouteSection[] {
+  const tables = listUsedTables(site, page)
+  if (tables.length === 0) return []
+  const { tabApi, demoProps } = wordsOf(page.locale)
+  const lists = tables.map(({ id, props }) => `${id}: ${props.map(({ name }) => name).join(', ')}`)
+  return [{ id: '', title: tabApi, tab: 'api', paragraphs: [[demoProps, ...lists].join(' · ')] }]
 }
 
 function buildDemos(pages: readonly Page[], site: Site): SearchDemo[] {

@@ -7,12 +7,16 @@ import { isAbsolute, join, relative } from 'node:path'
  */
 export function readShownFiles(body: string, root: string): Record<string, string> {
   const files: Record<string, string> = {}
-  for (const [, quoted, single, bare] of body.matchAll(fileSource)) {
-    const src = quoted ?? single ?? bare ?? ''
+  for (const src of listShownFiles(body)) {
     const text = readInside(root, src)
     if (text !== undefined) files[src] = text
   }
   return files
+}
+
+/** The files that a page's markdown shows, as they are written there, relative to the site folder; some may not exist. */
+export function listShownFiles(body: string): string[] {
+  return [...body.matchAll(fileSource)].map(([, quoted, single, bare]) => quoted ?? single ?? bare ?? '')
 }
 
 const fileSource = /::file\{[^}\n]*?\bsrc=(?:"([^"\n]*)"|'([^'\n]*)'|([^\s}]+))/g

@@ -27,7 +27,7 @@ export const zhCn: Words = {
   searchBest: '最佳匹配',
   searchSome: '只含部分词',
   searchFuzzy: '拼写相近',
-  searchOther: '在{language}内容中找到',
+  searchOther: '在 {language} 内容中找到',
   searchUnavailable: '搜索暂时不可用。',
   searchSlash: '按 / 打开搜索',
   searchKeys: '↑↓ 选择 · Enter 打开 · Esc 清空',

@@ -1,6 +1,7 @@
+import { reportFailure } from '../shared/report-failure.ts'
 import { loadChunk } from './load-chunk.ts'
 
-/** Loads a stylesheet after those of the page. A late one belongs to no document and outlives its exchange. Rejects with `ChunkLoadError`, whose code is `CSS_CHUNK_LOAD_FAILED`. */
+/** Loads a stylesheet after those of the page. A late one belongs to no document and outlives its exchange. Rejects with, and reports, a `ChunkLoadError` whose code is `CSS_CHUNK_LOAD_FAILED`. */
 export async function loadStyle(href: string, { isLate = false } = {}): Promise<void> {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
@@ -17,6 +18,7 @@ export async function loadStyle(href: string, { isLate = false } = {}): Promise<
   } catch (error) {
     // One that comes too late must not change the page any more.
     link.remove()
+    reportFailure('chunk', error)
     throw error
   }
 }

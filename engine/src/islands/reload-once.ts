@@ -4,11 +4,13 @@ const reloadKey = 'vitrine:reloaded'
 /** Milliseconds in which a page does not reload itself a second time. */
 const reloadPause = 600_000
 
-/** True when the address of this document has the HTML of another build now. */
+/** True when the address of this document has the HTML of another build than this script now; the page itself may be of that build already. */
 export async function isOutdated(): Promise<boolean> {
   try {
     const response = await fetch(location.href)
-    return response.ok && !(await response.text()).includes(`data-build="${document.documentElement.dataset['build']}"`)
+    const text = await response.text()
+    // The page of a captive portal is none of the site.
+    return response.ok && text.includes('data-build') && !text.includes(new URL(import.meta.url).pathname)
   } catch {
     return false
   }

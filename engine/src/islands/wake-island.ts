@@ -1,16 +1,15 @@
 import type { ComponentType } from 'react'
-import type { Root } from 'react-dom/client'
 import type { LoadState } from '../model/island.ts'
 import { reportFailure } from '../shared/report-failure.ts'
 import { ChunkLoadError } from './chunk-load-error.ts'
 import type { hydrateIsland, replayGesture } from './hydrate-island.tsx'
-import { forgetIsland } from './find-islands.ts'
 import { readIslandWords } from './island-words.ts'
 import { loadModule } from './load-module.ts'
 import { listModules, preloadModules } from './preload-modules.ts'
 import { showLoadError } from './show-load-error.ts'
 import type { Replay } from './watch-gesture.ts'
 
+/** React and what needs it. Its address stands in the page, which may be that of a newer build: it shares no module with this one. */
 interface HydrateModule {
   hydrateIsland: typeof hydrateIsland
   replayGesture: typeof replayGesture
@@ -20,17 +19,17 @@ interface IslandModule {
   default: ComponentType<Record<string, unknown>>
 }
 
-const roots = new WeakMap<Element, Root>()
 const waking = new WeakMap<Element, Promise<Replay | undefined>>()
+const ends = new WeakMap<Element, () => void>()
 let rescue: () => Promise<boolean> = () => Promise.resolve(false)
 
-/** Sets what is tried when a chunk is missing. It resolves true when the page has been renewed. */
+/** Sets what is tried when a chunk is missing. It resolves true when the page has been renewed, or is about to be. */
 export function setRescue(attempt: () => Promise<boolean>): void {
   rescue = attempt
 }
 
 /**
- * Loads React and the island's module and hydrates it. Safe to call twice.
+ * Loads React and the island's module, side by side, and hydrates it. Safe to call twice. Never rejects.
  * Resolves with the way to repeat a gesture when the island is alive, with undefined when it is not: then its error is shown.
  */
 export function wakeIsland(element: HTMLElement): Promise<Replay | undefined> {
@@ -39,29 +38,26 @@ export function wakeIsland(element: HTMLElement): Promise<Replay | undefined> {
   return running
 }
 
-/** Ends every island below `scope`, before it leaves the page. */
-export function endIslands(scope: ParentNode): void {
-  for (const element of scope.querySelectorAll<HTMLElement>('[data-island]')) {
-    forgetIsland(element)
-    roots.get(element)?.unmount()
-    roots.delete(element)
-  }
+/** Ends an island that leaves the page. */
+export function endIsland(element: Element): void {
+  ends.get(element)?.()
+  ends.delete(element)
 }
 
 async function wake(element: HTMLElement): Promise<Replay | undefined> {
-  const { hydrate = '' } = document.documentElement.dataset
+  const root = document.documentElement
   const { module: src = '', props, island = '' } = element.dataset
   const words = readIslandWords(element)
   setState(element, 'pending')
-  preloadModules(listModules(element, document.documentElement))
+  preloadModules(listModules(element, root))
   try {
     const [runtime, { default: component }] = await Promise.all([
       // Every island draws with it: never twice.
-      loadModule<HydrateModule>(hydrate, false),
+      loadModule<HydrateModule>(root.dataset['hydrate'] ?? '', false),
       loadModule<IslandModule>(src, true),
     ])
     if (!element.isConnected) return undefined
-    const root = runtime.hydrateIsland(element, component, {
+    const tree = runtime.hydrateIsland(element, component, {
       props: props === undefined ? {} : (JSON.parse(props) as Record<string, unknown>),
       // What was not prerendered is drawn from nothing.
       prefix: element.hasChildNodes() ? `${island}-` : undefined,
@@ -71,7 +67,7 @@ async function wake(element: HTMLElement): Promise<Replay | undefined> {
         reportFailure('island', error)
       },
     })
-    roots.set(element, root)
+    ends.set(element, () => tree.unmount())
     await nextPaint()
     if (element.dataset['state'] === 'pending') setState(element, 'fulfilled')
     return runtime.replayGesture

@@ -109,6 +109,19 @@ describe('a directive', () => {
     ['::api{id="Lmap"}', 1, 'Properties definition not found for Lmap component', 'Did you mean "Lamp"?'],
     ['::api', 1, 'An api table has no id.', 'Use one of: Lamp, LampRef.'],
     ['A :badge[New]{tone="eror"} b', 1, 'There is no badge tone "eror".', 'Did you mean "error"?'],
+    [
+      '::demo{id="dimmer" height="tall"}',
+      1,
+      'The height "tall" of a demo is no number of pixels.',
+      'Write height="200".',
+    ],
+    ['::demo{id="dimmer" height}', 1, 'The height "" of a demo is no number of pixels.', 'Write height="200".'],
+    [
+      '::demo{id="dimmer" compact="false"}',
+      1,
+      'The demo\'s "compact" takes no value, not "false".',
+      'Write compact, or leave it out.',
+    ],
     ['::demo{id="dimer"}', 1, 'There is no demo "dimer".', 'Did you mean "dimmer"?'],
     ['::demo', 1, 'A demo has no id.', 'Use one of: dimmer, dimmer-warm.'],
     [

@@ -6,7 +6,7 @@ describe('highlightCode', () => {
   it('gives every kind of token a class, and no colour', async () => {
     const html = await highlightCode("const lamp = on('a') // dim\n", 'tsx')
     expect(html).toContain('<span class="c-keyword">const </span>')
-    expect(html).toContain('<span class="c-string-expression">&#39;a&#39;</span>')
+    expect(html).toContain('<span class="c-string">&#39;a&#39;</span>')
     expect(html).toContain('<span class="c-comment">// dim</span>')
     expect(html).not.toMatch(/style=|#[0-9a-f]{3,6};/)
   })

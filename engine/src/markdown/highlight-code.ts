@@ -63,12 +63,14 @@ async function readPieces(code: string, language: string): Promise<CodePiece[][]
   const lang = language === 'console' ? 'sh' : language
   // Without a time limit: on a busy machine it would leave lines half coloured. Long sources never come here.
   const { tokens } = highlighter.codeToTokens(code, { lang, theme: theme.name ?? 'vitrine', tokenizeTimeLimit: 0 })
-  return tokens.map((line) => line.map(({ content, color }) => ({ text: content, kind: toKind(color) })))
+  return tokens.map((line) => line.map(({ content, color }) => ({ text: content, kind: toKind(content, color) })))
 }
 
-function toKind(color: string | undefined): string | undefined {
+/** Signs are as quiet as the rest of the line; of keywords only words stand out. */
+function toKind(text: string, color: string | undefined): string | undefined {
   const kind = /token-([a-z-]+)\)/.exec(color ?? '')?.[1]
-  return kind === undefined || kind === 'punctuation' ? undefined : kind
+  if (kind === 'punctuation' || (kind === 'keyword' && !/\w/.test(text))) return undefined
+  return kind === 'string-expression' ? 'string' : kind
 }
 
 const theme = createCssVariablesTheme({ name: 'vitrine', variablePrefix: '--', fontStyle: false })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findProblems, renderText } from '../../test/render-text.ts'
+import { findElements, findProblems, renderText } from '../../test/render-text.ts'
 
 describe('renderMarkdown', () => {
   it('counts lines from the top of the file, front matter included', async () => {
@@ -10,6 +10,16 @@ describe('renderMarkdown', () => {
 
   it('reports everything that is wrong with a text', async () => {
     expect(await findProblems('# a\n\n::lmap\n\n:::tab\nx\n:::\n\n:badge[a]{tone="b"}')).toHaveLength(4)
+  })
+
+  it('shows a block of 5,000 lines of HTML and NULs in a language nobody knows: all of it, escaped', async () => {
+    const line = '<script>alert("\0")</script> & \\n'
+    const lines = Array.from({ length: 5000 }, () => line)
+    const { content, problems } = await renderText(['```klingon', ...lines, '```'].join('\n'))
+    expect(problems).toEqual([])
+    const [block] = findElements(content.tree, 'v-code')
+    const shown = '&lt;script&gt;alert(&quot;\uFFFD&quot;)&lt;/script&gt; &amp; \\n'
+    expect(String(block?.properties['html']).split('\n')).toEqual(lines.map(() => shown))
   })
 
   it('never throws, whatever the text says', async () => {

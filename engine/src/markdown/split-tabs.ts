@@ -22,6 +22,8 @@ export function splitTabs(tree: Root, step: MarkdownStep): TabSource[] {
     const { key, title } = node.attributes ?? {}
     if (!key || !title)
       step.report(node, 'A tab has no key or no title.', 'Write :::tab{key="short-name" title="Name"}.')
+    else if (!/^[\w-]+$/.test(key))
+      step.report(node, `The tab key "${key}" does not fit into an address.`, 'Use letters, digits and hyphens.')
     else if (reservedKeys.includes(key) || tabs.some((tab) => tab.key === key))
       step.report(node, `The tab key "${key}" is taken.`, 'Choose another key.')
     else tabs.push({ key, title, tree: { type: 'root', children: node.children } })

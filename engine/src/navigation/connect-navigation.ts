@@ -9,6 +9,8 @@ export interface Journey {
   shown: string
   /** The latest navigation that is ours. */
   latest: NavigateEvent | undefined
+  /** What had the focus when that began. */
+  focused: Element | null
   /** Called when another page, or another part of the page, has come into view. */
   refresh: () => Promise<void>
 }
@@ -20,7 +22,12 @@ export interface NavigationModule {
 }
 
 /** The journey of this document. */
-export const journey: Journey = { shown: location.href, latest: undefined, refresh: () => Promise.resolve() }
+export const journey: Journey = {
+  shown: location.href,
+  latest: undefined,
+  focused: null,
+  refresh: () => Promise.resolve(),
+}
 
 /** Address that is being loaded by the browser itself. */
 let plain: string | undefined
@@ -38,6 +45,7 @@ export function connectNavigation(load: () => Promise<NavigationModule>, refresh
     if (move === 'leave') return
     notice?.abort()
     journey.latest = event
+    journey.focused = document.activeElement
     const handler = async (): Promise<void> => {
       const code = await load().catch(() => undefined)
       if (move === 'fetch') await follow(event, code)

@@ -1,5 +1,4 @@
 import { reloadOnce } from '../islands/reload-once.ts'
-import { reportFailure } from '../shared/report-failure.ts'
 import { journey } from './connect-navigation.ts'
 import { requestPage } from './fetch-page.ts'
 import { renewPage } from './renew-page.ts'
@@ -22,8 +21,7 @@ async function recover(): Promise<boolean> {
   if (page === undefined || page.build === document.documentElement.dataset['build']) return false
   try {
     await renewPage(page.text)
-  } catch (error) {
-    reportFailure('chunk', error)
+  } catch {
     return reloadOnce()
   }
   await journey.refresh()

@@ -3,42 +3,54 @@ import { pendingData, writeServerData, type ServerData } from '../islands/server
 /** Milliseconds the server loader may take. */
 export const timeLimit = 15_000
 
+let asked: Element | undefined
 let running: AbortController | undefined
 
-/** Asks the server loader for the data of the page that is shown now. To be called after each page that declares one. */
+/** Asks the server loader for the data of the page that is shown now, once for each page. Safe to call again. */
 export async function connectServerLoader(): Promise<void> {
+  const page = document.querySelector<HTMLElement>('[data-server-loader]')
+  const { serverLoader, route } = page?.dataset ?? {}
+  if (page === null || page === asked || serverLoader === undefined || route === undefined) return
+  asked = page
   running?.abort()
-  const controller = new AbortController()
-  running = controller
-  const { serverLoader, route } = document.querySelector<HTMLElement>('[data-server-loader]')?.dataset ?? {}
-  if (serverLoader === undefined || route === undefined) return
-  writeServerData(pendingData)
-  const data = await loadServerData(new URL(serverLoader, location.href).href, { route, url: location.href })
-  if (!controller.signal.aborted) writeServerData(data)
+  running = new AbortController()
+  const { signal } = running
+  writeServerData(pendingData, page)
+  const question = { route, url: location.href }
+  const data = await loadServerData(new URL(serverLoader, location.href).href, question, { signal })
+  if (!signal.aborted) writeServerData(data, page)
 }
 
-/** Asks the loader at `address`. Never rejects: what goes wrong is a state of the answer. */
+/** Asks the loader at `address`, for `limit` milliseconds at most. Never rejects: what goes wrong is a state of the answer. */
 export async function loadServerData(
   address: string,
   question: { route: string; url: string },
-  limit: number = timeLimit,
+  { limit = timeLimit, signal }: { limit?: number; signal?: AbortSignal } = {},
 ): Promise<ServerData> {
-  const asked = new URL(address)
-  for (const [name, value] of Object.entries(question)) asked.searchParams.set(name, value)
+  const asking = new URL(address)
+  for (const [name, value] of Object.entries(question)) asking.searchParams.set(name, value)
+  const request = new AbortController()
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    request.abort()
+  }, limit)
+  signal?.addEventListener('abort', () => request.abort(), { once: true })
   let text: string
   try {
-    const response = await fetch(asked, {
+    const response = await fetch(asking, {
       credentials: 'include',
       headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(limit),
+      signal: request.signal,
     })
     if (!response.ok) return fail('status', new Error(`The server loader answered with status ${response.status}.`))
     text = await response.text()
   } catch (error) {
-    const isLate = error instanceof Error && error.name === 'TimeoutError'
     return isLate
       ? fail('time-out', new Error(`The server loader did not answer within ${limit} ms.`))
       : fail('unreachable', new Error('The server loader could not be reached.', { cause: error }))
+  } finally {
+    clearTimeout(timer)
   }
   try {
     return { state: 'fulfilled', data: JSON.parse(text) as unknown }

@@ -7,14 +7,27 @@ export interface Arrival {
   event: NavigateEvent
   /** Address of the page that was shown until now. */
   left: string
+  /** What had the focus when the navigation began. */
+  focused: Element | null
   refresh: () => Promise<void>
 }
 
 /** Where readers were, by key of the history entry. */
 const places = new Map<string, ReadingPlace>()
 
+/** When a reader last did something in a part that every page keeps, as the search field; a time stamp of events. */
+let lastUse = 0
+for (const type of ['focusin', 'keydown'])
+  document.addEventListener(
+    type,
+    ({ target, timeStamp }) => {
+      if (target instanceof Element && target.closest('[data-keep]') !== null) lastUse = timeStamp
+    },
+    true,
+  )
+
 /** Puts a fetched page in the place of the shown one. Rejects when it cannot be shown. */
-export async function showPage(html: string, { event, left, refresh }: Arrival): Promise<void> {
+export async function showPage(html: string, { event, left, focused, refresh }: Arrival): Promise<void> {
   const next = new DOMParser().parseFromString(html, 'text/html')
   noteLeaving(left)
   const sidebar = findSidebar()?.scrollTop ?? 0
@@ -25,7 +38,7 @@ export async function showPage(html: string, { event, left, refresh }: Arrival):
   const refreshing = refresh()
   const place = event.navigationType === 'traverse' ? places.get(event.destination.key) : undefined
   const isBack = place !== undefined && returnTo(place)
-  if (!isBack) goToStart(event, place !== undefined)
+  if (!isBack) goToStart(event, place !== undefined, isBusy(event, focused))
   revealCurrent()
   const announcer = document.querySelector('[data-announcer]')
   if (announcer !== null) announcer.textContent = document.title
@@ -49,11 +62,18 @@ export async function showPlace({ event, left, refresh }: Arrival): Promise<void
   else if (!isBack) scrollToStart(findTarget())
 }
 
+/** Whoever has begun to type where all pages are the same, while the page was on its way, goes on typing. */
+function isBusy({ timeStamp }: NavigateEvent, focused: Element | null): boolean {
+  const { activeElement } = document
+  const isKept = (activeElement?.closest('[data-keep]') ?? null) !== null
+  return isKept && (lastUse > timeStamp || activeElement !== focused)
+}
+
 /** Focus on the new heading, or on what the hash names. */
-function goToStart(event: NavigateEvent, isScrolled: boolean): void {
+function goToStart(event: NavigateEvent, isScrolled: boolean, isFocused: boolean): void {
   const target = findTarget()
   const start = target ?? document.querySelector<HTMLElement>('main h1')
-  if (start !== null) {
+  if (start !== null && !isFocused) {
     if (start.tabIndex < 0) start.tabIndex = -1
     start.focus({ preventScroll: true })
   }

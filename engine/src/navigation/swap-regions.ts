@@ -1,4 +1,4 @@
-import { endIslands } from '../islands/wake-island.ts'
+import { endIslands } from '../islands/find-islands.ts'
 
 /**
  * Takes every `[data-region]` of another document of this site into the current one.
@@ -40,7 +40,10 @@ function replaceAround(region: Element, kept: Element, twin: Element): void {
 function keepIslands(region: HTMLElement, replacement: HTMLElement): void {
   for (const element of replacement.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island = '', props } = element.dataset
-    const alive = region.querySelector<HTMLElement>(`[data-island="${CSS.escape(island)}"][data-state="fulfilled"]`)
+    const alive = region.querySelector<HTMLElement>(
+      // What the server loader has said of a page is not for the islands of the next one.
+      `[data-island="${CSS.escape(island)}"][data-state="fulfilled"]:not([data-server-loader] *)`,
+    )
     if (alive !== null && alive.dataset['props'] === props) element.replaceWith(alive)
   }
 }

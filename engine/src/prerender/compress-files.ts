@@ -59,7 +59,7 @@ interface TextFile {
 const textual = /\.(html|js|mjs|css|json|svg|xml|txt|md|webmanifest|wasm)$/
 /** Below this a file fits into one packet either way. */
 const smallest = 512
-/** Bytes of pages from which time counts more than the last tenth of their size; and of a single file. */
+/** Bytes of pages from which time counts more than the last eighth of their size; and of a single file. */
 const manyBytes = 10_000_000
 const longest = 1_000_000
 /** Files in memory at a time: as many as Node's thread pool, which does the work, has threads. */
@@ -77,14 +77,14 @@ function listTexts(directory: string): TextFile[] {
 }
 
 /**
- * Brotli 11 takes 0.8 s for a megabyte, 10 takes 0.3 s and gives 2 % more, 9 takes 0.04 s and gives 8 % more, 5 takes
- * 0.02 s and gives 13 % more. Gzip is for the few that know nothing else.
+ * Brotli 11 takes 0.5 s for a megabyte of pages, 10 takes 0.2 s and gives 2 % more, 9 takes 0.04 s and gives 8 % more,
+ * 5 takes 0.02 s and gives 13 % more. Gzip is for the few that know nothing else.
  */
 function chooseQuality(coding: Coding, { isHashed, size }: TextFile, pageBytes: number): number {
   if (coding === 'gz') return 6
   // Only the search data of a large site is that long, and it changes with every edit.
   if (isHashed) return size > longest ? 9 : 11
-  return pageBytes > manyBytes ? 5 : 10
+  return pageBytes > manyBytes ? 5 : 11
 }
 
 /** Two builds may run at once: a name of its own, then a rename, so that neither reads half a file. */

@@ -5,6 +5,7 @@ import { wordsOf } from '../i18n/words-of.ts'
 import type { Page } from '../model/page.ts'
 import type { Site, SiteDemo } from '../model/site.ts'
 import { Article } from '../theme/article.tsx'
+import { DemoMenu } from '../theme/demo-menu.tsx'
 import { Layout } from '../theme/layout.tsx'
 import { NotFound } from '../theme/not-found.tsx'
 import type { Assets, IslandSource, View } from '../theme/view.ts'
@@ -86,6 +87,11 @@ export function renderDemoShell(demo: SiteDemo, { site, assets }: RenderContext,
       />
     </PageDocument>,
   )
+}
+
+/** The menu of a demo in one language. `sandbox` is the address of the project around a demo. */
+export function renderDemoMenu(locale: string, sandbox: string): string {
+  return renderToStaticMarkup(<DemoMenu words={wordsOf(locale)} sandbox={sandbox} />)
 }
 
 function pickDemoWords(locale: string, demo: SiteDemo): Record<string, string> {

@@ -9,7 +9,7 @@ import { Refusal } from '../shared/refusal.ts'
 import { formatProblems } from '../shared/format-problems.ts'
 import { toHtmlFile } from '../shared/addresses.ts'
 import type { Assets } from '../theme/view.ts'
-import type { renderDemoShell, renderNotFound, renderPage } from './render-page.tsx'
+import type { renderDemoMenu, renderDemoShell, renderNotFound, renderPage } from './render-page.tsx'
 import type { RenderContext } from './render-page.tsx'
 
 /** The server bundle: draws documents. */
@@ -17,6 +17,7 @@ export interface Renderer {
   renderPage: typeof renderPage
   renderNotFound: typeof renderNotFound
   renderDemoShell: typeof renderDemoShell
+  renderDemoMenu: typeof renderDemoMenu
   islands: RenderContext['islands']
 }
 
@@ -40,25 +41,25 @@ export function writeSite(site: Site, config: Config, options: WriteOptions): nu
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }
+  const writePage = (path: string, html: string): void => {
+    write(toHtmlFile(path), html)
+    if (config.output === 'both' && path !== '/') write(`${path.slice(1)}/index.html`, html)
+  }
   if (existsSync(config.publicDir)) cpSync(config.publicDir, directory, { recursive: true })
-  const problems: Problem[] = []
+  // By their text: a page that also stands in for a missing translation is drawn twice.
+  const problems = new Map<string, Problem>()
   for (const page of site.pages) {
     try {
       const html = renderer.renderPage(page, context)
-      write(toHtmlFile(page.path), html)
-      if (config.output === 'both' && page.path !== '/') write(`${page.path.slice(1)}/index.html`, html)
+      writePage(page.path, html)
     } catch (error) {
       const what = error instanceof Error ? error.message : String(error)
-      problems.push({
-        file: page.filename,
-        line: 1,
-        what,
-        mend: 'A page is drawn on the server first: use window and document in effects only.',
-      })
+      const mend = 'A page is drawn on the server first: use window and document in effects only.'
+      problems.set(`${page.filename}\0${what}`, { file: page.filename, line: 1, what, mend })
     }
   }
-  if (problems.length > 0) throw new Refusal(formatProblems(problems))
-  for (const demo of site.demos) write(`~demos/${demo.id}.html`, renderer.renderDemoShell(demo, context, options.alone))
+  if (problems.size > 0) throw new Refusal(formatProblems([...problems.values()]))
+  for (const demo of site.demos) writePage(`/~demos/${demo.id}`, renderer.renderDemoShell(demo, context, options.alone))
   const notFound = renderer.renderNotFound(context, { src: options.notFound, table: JSON.stringify(site.routes) })
   write('404.html', notFound)
   for (const locale of config.locales.slice(1)) write(`${locale.id}/404.html`, notFound)

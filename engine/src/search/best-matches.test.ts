@@ -56,6 +56,17 @@ describe('what a reader wants on top', () => {
     ])
   })
 
+  it('does not ask for little words that stand side by side and make none', () => {
+    const site = createMetadata({
+      routes: [
+        createRoute({ link: '/a', title: '行', description: '选项可以有头像。' }),
+        createRoute({ link: '/b', title: '值', description: '选项的值。' }),
+      ],
+    })
+    const { mode, groups } = createSearch(site).find('选项里放头像')
+    expect([mode, groups[0]?.hints[0]?.link]).toEqual(['all', '/a'])
+  })
+
   it('marks the parts of an identifier only where the whole is not written', () => {
     const parts = createSearch(
       createMetadata({
@@ -120,6 +131,32 @@ describe('what a reader wants on top', () => {
     expect(order(['So OnClear is written here', 'So onClear is written here'], 'onClear')).toEqual(['/1#x', '/0#x'])
   })
 
+  it('puts the very identifier before a page that has it for a keyword and a name', () => {
+    const site = createMetadata({
+      routes: [
+        createRoute({ link: '/field-names', title: 'Field names', keywords: ['fieldNames'] }),
+        createRoute({ link: '/', title: 'Select', props: [createProp('fieldNames', 'Names of the fields.')] }),
+      ],
+    })
+    expect(listLinks(createSearch(site), 'fieldNames')[0]).toBe('/#select-fieldnames')
+    expect(listLinks(createSearch(site), 'field names')[0]).toBe('/field-names')
+  })
+
+  it('tells rows of the same name apart by what they belong to', () => {
+    const row = (owner: string) => ({ ...createProp('disabled'), id: `${owner}-disabled`.toLowerCase(), owner })
+    const site = createMetadata({
+      routes: [createRoute({ link: '/', title: 'Select', props: ['Select', 'Option', 'Group'].map(row) })],
+    })
+    const own = createSearch(site)
+    const titles = (keywords: string): string[] =>
+      own
+        .find(keywords)
+        .groups.flatMap(({ hints }) => hints)
+        .map((hint) => hint.highlightTitleTexts.map(({ text }) => text).join(''))
+    expect(titles('disabled')).toEqual(['disabled', 'disabled · Option', 'disabled · Group'])
+    expect(titles('group disabled')[0]).toBe('disabled · Group')
+  })
+
   it('puts the shorter page first', () => {
     expect(order([`A pebble. ${'More text. '.repeat(50)}`, 'A pebble.'], 'pebble')).toEqual(['/1#x', '/0#x'])
   })
@@ -132,13 +169,13 @@ describe('what a reader wants on top', () => {
     )
   })
 
-  it('puts a page before the demo that says the same', () => {
+  it('takes a page for the demo of it that says the same', () => {
     const same = { title: 'Focus', description: 'Move the focus by ref.', keywords: ['ref'] }
     const site = createMetadata({
       routes: [createRoute({ link: '/focus', ...same })],
       demos: [createDemo({ id: 'focus', route: '/focus', ...same })],
     })
-    expect(listLinks(createSearch(site), 'ref move')).toEqual(['/focus', '/focus#focus'])
+    expect(listLinks(createSearch(site), 'ref move')).toEqual(['/focus'])
   })
 
   it('puts the page with the very keyword first', () => {

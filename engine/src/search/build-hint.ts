@@ -14,6 +14,8 @@ export interface RankedHint {
   entry: number
   /** For `best`, `some` and `fuzzy` groups: greater is better. */
   score: number
+  /** Its title holds every word of the query. */
+  isNamed: boolean
 }
 
 const MOST_SPELLINGS = 12
@@ -84,8 +86,8 @@ interface Look {
   isFromKeywords: boolean
   /** 0 to 1, see `measureAdjacency`. */
   adjacency: number
-  /** 2: the title is what was typed, letter for letter. 1: it stands so in title or text. */
-  exact: 0 | 1 | 2
+  /** 3: the title is the identifier that was typed: `fieldNames`. 2: it is what was typed, letter for letter. 1: that stands in title or text. */
+  exact: 0 | 1 | 2 | 3
   /** 0 to 1: how much of the title, or of the name in the address, was typed. */
   cover: number
   /** What was typed is one of its keywords. */
@@ -98,6 +100,8 @@ function lookAt(unit: SearchUnit, title: string, { words, typed }: QueryPlan, ne
   const inText = findPassage(unit.paragraphs, needles, count)
   const mayShowKeywords = inText === undefined && inTitle.length === 0 && unit.type !== 'title'
   const passage = mayShowKeywords ? findPassage(unit.keywords, needles, count) : inText
+  // Every page may have a tab of this name: it says nothing of this one.
+  const isShared = unit.type === 'tab'
   const isHeld = [title, ...unit.names, passage?.text ?? ''].some((text) => holdsTyped(text, typed))
   const covers = unit.names.map((name) => measureCover(name, findMatches(name, needles)))
   return {
@@ -105,17 +109,25 @@ function lookAt(unit: SearchUnit, title: string, { words, typed }: QueryPlan, ne
     passage,
     isFromKeywords: passage !== inText,
     adjacency: Math.max(measureAdjacency(inTitle, count), passage?.adjacency ?? 0),
-    exact: title === typed ? 2 : isHeld ? 1 : 0,
-    cover: Math.max(unit.title === '' ? 0 : measureCover(title, inTitle), ...covers),
+    exact: isShared ? 0 : title === typed ? (words[0]?.parts.length ? 3 : 2) : isHeld ? 1 : 0,
+    cover: isShared ? 0 : Math.max(unit.title === '' ? 0 : measureCover(title, inTitle), ...covers),
     isKeyword: unit.keywords.some((keyword) => foldText(keyword) === foldText(typed)),
   }
 }
+
+const EXACT_BONUS = [0, 0.4, 0.8, 4] as const
 
 /** The candidate's score, raised by what only its text could tell. */
 function measureScore({ score }: Candidate, look: Look, wordCount: number): number {
   const { adjacency, exact, cover, isKeyword } = look
   const together = wordCount > 1 ? adjacency : 0
-  return score * (1 + 0.4 * exact + together + 0.8 * cover * cover + (isKeyword ? 0.8 : 0))
+  return score * (1 + EXACT_BONUS[exact] + together + 0.8 * cover * cover + (isKeyword ? 0.8 : 0))
+}
+
+/** The title, and behind it what it belongs to. */
+function showTitle({ owner }: SearchUnit, title: string, { inTitle }: Look, needles: Needle[]): HighlightText[] {
+  const marked = highlightText(title, inTitle)
+  return owner === '' ? marked : [...marked, { text: ' · ' }, ...highlightText(owner, findMatches(owner, needles))]
 }
 
 /** What stands under the title. A keyword alone says too little of what it leads to. */
@@ -150,14 +162,15 @@ export function buildHint(index: SearchIndex, plan: QueryPlan, needles: Needle[]
   const isTitle = inTitle.length > 0 && unit.title !== ''
   return {
     hint: {
-      type: unit.type !== 'section' ? unit.type : isTitle ? 'title' : 'content',
+      type: unit.type !== 'section' && unit.type !== 'tab' ? unit.type : isTitle ? 'title' : 'content',
       link: unit.link,
       priority: candidate.weight + order,
-      highlightTitleTexts: highlightText(title, inTitle),
+      highlightTitleTexts: showTitle(unit, title, look, needles),
       highlightTexts: showTexts(unit, look),
       pageTitle: page.title,
     },
     entry: unit.entry,
     score,
+    isNamed: plan.words.every(({ optional }, at) => optional || inTitle.some(({ from, to }) => from <= at && at <= to)),
   }
 }

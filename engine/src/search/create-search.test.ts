@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchGroup, SearchHint } from '../model/search.ts'
 import { createSearch } from './create-search.ts'
-import { createMetadata, createRoute, createSection, listLinks } from './test-metadata.ts'
+import { createDemo, createMetadata, createRoute, createSection, listLinks } from './test-metadata.ts'
 import { TEST_SITE } from './test-site.ts'
 
 const search = createSearch(TEST_SITE)
@@ -74,6 +74,27 @@ describe('the contract', () => {
     expect(links('onChange')[0]).toBe('/#select-onchange')
   })
 
+  it('leads to a tab as a whole, found by its name, its text and its page', () => {
+    const tab = { ...createSection('', 'API', 'Select: mode, tokenSeparators'), tab: 'api' }
+    const tabbed = createSearch(
+      createMetadata({
+        routes: [
+          createRoute({ link: '/single', title: 'Single', sections: [tab] }),
+          createRoute({ link: '/multiple', title: 'Multiple', sections: [tab] }),
+          createRoute({ link: '/', title: 'Home', sections: [createSection('api', 'API reference')] }),
+        ],
+      }),
+    )
+    expect(listLinks(tabbed, 'multiple api')[0]).toBe('/multiple?tab=api')
+    expect(listLinks(tabbed, 'tokenSeparators').toSorted()).toEqual(['/multiple?tab=api', '/single?tab=api'])
+    // Nothing tells two tabs of the same name apart: one of them stands for both, below a heading of that name.
+    const best = tabbed.find('API').groups.find(({ kind }) => kind === 'best')
+    expect(best?.hints.map(({ link, type }) => [link, type])).toEqual([
+      ['/#api', 'title'],
+      ['/single?tab=api', 'title'],
+    ])
+  })
+
   it('tells the types apart', () => {
     expect(findHint('large lists', '/guide/lists')?.type).toBe('page')
     expect(findHint('keyboard', '/#keyboard')?.type).toBe('title')
@@ -126,6 +147,19 @@ describe('weaker answers', () => {
     expect(mode).toBe('fuzzy')
     expect(groups[0]?.kind).toBe('fuzzy')
     expect(groups[0]?.hints[0]?.link).toBe(link)
+  })
+
+  it('says a page and its demo of the same name once', () => {
+    const site = createMetadata({
+      routes: [createRoute({ link: '/tags', title: 'Tags' })],
+      demos: [
+        createDemo({ id: 'tags', route: '/tags', title: 'Tags' }),
+        createDemo({ id: 'other', route: '/tags', title: 'Other' }),
+      ],
+    })
+    for (const keywords of ['tags', 'tags nonsense', 'taggs']) {
+      expect(listLinks(createSearch(site), keywords)).toEqual(['/tags'])
+    }
   })
 
   it('guesses nothing where a word is found as it is', () => {

@@ -30,12 +30,17 @@ const NOTHING: SearchResult = { groups: [], mode: 'all', total: 0 }
 const byScore = (a: { score: number }, b: { score: number }): number => b.score - a.score
 const byPriority = (a: RankedHint, b: RankedHint): number => b.hint.priority - a.hint.priority || b.score - a.score
 
-const readTitle = ({ hint }: RankedHint): string => hint.highlightTitleTexts.map(({ text }) => text).join('')
+const readTitle = ({ hint }: Pick<RankedHint, 'hint'>): string =>
+  hint.highlightTitleTexts.map(({ text }) => text).join('')
 
-/** Says nothing new beside a better result: more text of the same page, or the same title on it. */
+/**
+ * Says nothing new beside a better result: more text of the same page, the same title on it, or a title that many pages
+ * have, when nothing of the query tells them apart.
+ */
 function isEchoOf(each: RankedHint, better: RankedHint): boolean {
-  if (each.entry !== better.entry) return false
-  return each.hint.type === 'content' || readTitle(each) === readTitle(better)
+  const isAlike = readTitle(each) === readTitle(better)
+  if (each.entry === better.entry) return each.hint.type === 'content' || isAlike
+  return isAlike && each.hint.type === 'title' && better.hint.type === 'title' && each.isNamed && better.isNamed
 }
 
 /** At most three, and nothing twice. */
@@ -46,6 +51,12 @@ function pickBest(ranked: RankedHint[]): RankedHint[] {
     if (!best.some((better) => isEchoOf(each, better))) best.push(each)
   }
   return best
+}
+
+/** A page and its demo of the same name are one answer, not two. */
+function isTwinOf({ entry, hint }: RankedHint, better: RankedHint): boolean {
+  const isPair = hint.type === 'demo' && better.hint.type === 'page' && entry === better.entry
+  return isPair && readTitle({ hint }) === readTitle(better)
 }
 
 /** In groups that are no navigation entry the priority is the relevance itself. */
@@ -84,7 +95,10 @@ function findGroups(index: SearchIndex, keywords: string): SearchResult {
   const selection = createSelection(SIZES)
   rankMatches(index, plan.words, matches, selection)
   const needles = buildNeedles(plan, matches.words)
-  const show = (list: Candidate[]): RankedHint[] => list.map((candidate) => buildHint(index, plan, needles, candidate))
+  const show = (list: Candidate[]): RankedHint[] => {
+    const shown = list.map((candidate) => buildHint(index, plan, needles, candidate))
+    return shown.filter((each) => !shown.some((better) => isTwinOf(each, better)))
+  }
 
   const groups: SearchGroup[] = []
   const complete = show(selection.takeComplete())

@@ -28,7 +28,9 @@ const TITLE_VALUE = 8
 const TITLE_PART_VALUE = 7
 const KEYWORD_VALUE = 5
 // A page's description says what the page is about; a paragraph is one of many.
-const TEXT_VALUE = { page: 3, demo: 2.5, title: 2.2, section: 1.5 }
+const TEXT_VALUE = { page: 3, demo: 2.5, title: 2.2, section: 1.5, tab: 0.8 }
+// Many pages name their tabs alike.
+const TAB_SHARE = 0.8
 const PARTS_QUALITY = 0.7
 // A whole run says more than its words apart.
 const RUN_QUALITY = 1.5
@@ -38,16 +40,16 @@ const MOST_GUESSED_WORDS = 4
 function weigh(index: SearchIndex, posting: number): number {
   const unit = unitOf(posting)
   const places = placeOf(posting)
+  const type = index.units[unit]?.type ?? 'section'
   let value = 0
   if (places & IN_TITLE) value += TITLE_VALUE
   else if (places & IN_TITLE_PART) value += TITLE_PART_VALUE
   if (places & IN_KEYWORDS) value += KEYWORD_VALUE
   if (places & IN_TEXT) {
     const count = countOf(posting)
-    const type = index.units[unit]?.type ?? 'section'
     value += TEXT_VALUE[type] * ((2 * count) / (count + 0.5 + (index.lengths[unit] ?? 1)))
   }
-  return value
+  return type === 'tab' ? TAB_SHARE * value : value
 }
 
 interface Target {

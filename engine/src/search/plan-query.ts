@@ -69,14 +69,14 @@ function segment(run: string): string[] {
   return Array.from(segmenter.segment(run), (piece) => piece.segment)
 }
 
-/** Joins single characters: to the word beside them where the index knows the two together, and two to each other. */
+/** Joins single characters to what stands beside them where the index knows the two together. */
 function joinPieces(lookUp: DenseLookup, pieces: string[]): string[] {
   const joined: string[] = []
   for (const piece of pieces) {
     const last = joined.at(-1) ?? ''
     const isContent = last !== '' && !isStopWord(last) && !isStopWord(piece)
-    const singles = (last.length === 1 ? 1 : 0) + (piece.length === 1 ? 1 : 0)
-    const mayJoin = isContent && (singles === 2 || (singles === 1 && lookUp(last + piece).length > 0))
+    const hasSingle = last.length === 1 || piece.length === 1
+    const mayJoin = isContent && hasSingle && lookUp(last + piece).length > 0
     if (mayJoin) joined[joined.length - 1] = last + piece
     else joined.push(piece)
   }

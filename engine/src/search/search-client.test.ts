@@ -71,6 +71,17 @@ describe('createSearchClient', () => {
     expect(received.map(({ action }) => action)).toEqual(['generate-metadata', 'get-search-result'])
   })
 
+  it('makes the worker while the data is still on its way, and ends it when none comes', async () => {
+    let fail = (): void => undefined
+    const load = (): Promise<SearchMetadata> => new Promise((_, reject) => (fail = () => reject(new Error('offline'))))
+    const { client, createWorker, worker, received } = createClient({ load })
+    client.start()
+    expect(createWorker).toHaveBeenCalledOnce()
+    fail()
+    await vi.waitFor(() => expect(worker.isTerminated).toBe(true))
+    expect(received).toEqual([])
+  })
+
   it('starts in vain without a word, and the query tries again', async () => {
     const load = vi.fn<SearchClientOptions['load']>(async () => metadata).mockRejectedValueOnce(new Error('offline'))
     const { client, firstLink } = createClient({ load })

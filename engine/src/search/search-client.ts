@@ -65,12 +65,12 @@ export function createSearchClient({
   }
 
   async function connect(): Promise<SearchChannel> {
-    const metadata = await loadOnce()
+    // The worker starts while the data is still on its way.
+    const remote = isWorkerBroken ? undefined : open(createWorker, answerTime)
     const generate = async (line: SearchChannel): Promise<SearchChannel> => {
-      await send(line, { id: nextId++, action: 'generate-metadata', payload: metadata })
+      await send(line, { id: nextId++, action: 'generate-metadata', payload: await loadOnce() })
       return line
     }
-    const remote = isWorkerBroken ? undefined : open(createWorker, answerTime)
     if (remote !== undefined) {
       try {
         return await generate(remote)

@@ -7,12 +7,14 @@ import type {
   SearchRoute,
 } from '../model/search.ts'
 
-/** One thing a reader can be sent to: a page, a section, a row of a reference table, a demo. */
+/** One thing a reader can be sent to: a page, a section, a tab as a whole, a row of a reference table, a demo. */
 export interface SearchUnit {
-  type: Exclude<SearchHintType, 'content'> | 'section'
+  type: Exclude<SearchHintType, 'content'> | 'section' | 'tab'
   /** Index of its page in `SearchCatalogue.entries`. */
   entry: number
   title: string
+  /** What its title belongs to, where the page does not say it: `Option` of `disabled`. */
+  owner: string
   link: string
   paragraphs: string[]
   /** Other words for it, written by hand. */
@@ -67,16 +69,26 @@ type Part = Omit<SearchUnit, 'entry' | 'names'>
 
 function readProp({ name, owner, description }: SearchProp, link: string, page: string): Part {
   // The page that is named after its component says the owner already.
-  const keywords = owner === page ? [] : [owner]
-  return { type: 'title', title: name, link, paragraphs: written([description]), keywords }
+  const isNamed = owner === page
+  return {
+    type: 'title',
+    title: name,
+    owner: isNamed ? '' : owner,
+    link,
+    paragraphs: written([description]),
+    keywords: isNamed ? [] : [owner],
+  }
 }
 
 function readParts(route: SearchRoute, { title, link, sections, demos }: SearchEntry): Part[] {
   return [
-    { type: 'page', title, link, paragraphs: written([route.description]), keywords: route.keywords },
-    ...sections.map((section): Part => ({ ...section, type: 'section', keywords: [] })),
+    { type: 'page', title, owner: '', link, paragraphs: written([route.description]), keywords: route.keywords },
+    ...sections.map((section, at): Part => {
+      const { id, tab } = route.sections[at]!
+      return { ...section, type: id === '' && tab !== undefined ? 'tab' : 'section', owner: '', keywords: [] }
+    }),
     ...route.props.map((prop) => readProp(prop, `${link}#${prop.id}`, title)),
-    ...demos.map((demo): Part => ({ ...demo, type: 'demo', paragraphs: written([demo.description]) })),
+    ...demos.map((demo): Part => ({ ...demo, type: 'demo', owner: '', paragraphs: written([demo.description]) })),
   ]
 }
 
@@ -91,9 +103,8 @@ export function buildCatalogue({ routes, demos, nav }: SearchMetadata): SearchCa
     const place = nav.findIndex(({ path }) => path === route.navPath)
     const entry = buildEntry(route, demosOf.get(route.link) ?? [], nav[place]?.title ?? '', nav.length - place)
     entries.push(entry)
-    for (const { type, title, link, paragraphs, keywords } of readParts(route, entry)) {
-      const names = type === 'page' ? readName(link, home) : []
-      units.push({ type, entry: at, title, link, paragraphs, keywords, names })
+    for (const part of readParts(route, entry)) {
+      units.push({ ...part, entry: at, names: part.type === 'page' ? readName(route.link, home) : [] })
     }
   })
   return { entries, units }

@@ -1,6 +1,6 @@
 const ENGLISH =
   'a about an and any are as at be but by can could do does for from get got had has have how i if in into is it its ' +
-  'let make many me much my need of on or please s should so t than that the their them then there these they this those to too ' +
+  'let make many me much my need of on one or please s should so t than that the their them then there these they this those to too ' +
   'use using was we were what when where which while who why will with would you your ' +
   // What kind of thing is meant, beside its name: `onchange event`.
   'attribute callback event prop property'

@@ -1,6 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pipeline } from 'node:stream/promises'
 import { chooseEncodings, encodingSuffix, type Encoding } from './choose-encoding.ts'
 import { contentType } from './content-type.ts'
 
@@ -37,8 +36,8 @@ export async function sendFile(
     if (file.encoding !== 'identity') response.setHeader('Content-Encoding', file.encoding)
     response.setHeader('Content-Length', size)
     response.writeHead(status)
-    if (request.method === 'HEAD') response.end()
-    else await pipeline(file.handle.createReadStream({ autoClose: false }), response)
+    // A client that goes away in the middle of a stream would leave the file open.
+    response.end(request.method === 'HEAD' ? undefined : await file.handle.readFile())
     return true
   } finally {
     await file.handle.close()

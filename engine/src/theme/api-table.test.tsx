@@ -94,6 +94,10 @@ test('a deprecated row is struck through and says what to use instead', () => {
   expect(html).toContain('Use instead: <a href="/api#search-text"><code>search.text</code></a>')
 })
 
+test('what a ref gives is not called required: nobody has to pass it', () => {
+  expect(draw([createProp('focus', { required: true })], { kind: 'methods' })).not.toContain('>required</span>')
+})
+
 test('required, stage and version are said in words', () => {
   const html = draw([createProp('a', { required: true, stage: 'experimental', since: '2.1.0' })])
   for (const label of ['required', 'Experimental', 'since 2.1.0']) expect(html).toContain(`>${label}</span>`)

@@ -136,7 +136,7 @@ function Row({
             <BreakableCode text={prop.name} at="words" />
           </Name>
         </a>
-        <Labels prop={prop} words={words} />
+        <Labels prop={prop} table={table} words={words} />
       </th>
       <td {...as.cell}>
         <p>
@@ -174,11 +174,17 @@ function Row({
   )
 }
 
-function Labels({ prop, words }: { prop: ApiProp; words: ApiTableWords }): ReactElement | null {
-  if (!prop.required && prop.stage === undefined && prop.since === undefined && !prop.deprecated) return null
+function Labels({
+  prop,
+  table,
+  words,
+}: Pick<ApiTableProps, 'table' | 'words'> & { prop: ApiProp }): ReactElement | null {
+  // What a ref gives is always there; nobody has to pass it.
+  const isRequired = prop.required && table.kind !== 'methods'
+  if (!isRequired && prop.stage === undefined && prop.since === undefined && !prop.deprecated) return null
   return (
     <span className="api-labels">
-      {prop.required && <Badge tone="info">{words.required}</Badge>}
+      {isRequired && <Badge tone="info">{words.required}</Badge>}
       {prop.stage !== undefined && <Badge tone="warning">{words[prop.stage]}</Badge>}
       {prop.deprecated !== undefined && <Badge tone="error">{words.deprecated}</Badge>}
       {prop.since !== undefined && <Badge tone="success">{fillWords(words.since, { version: prop.since })}</Badge>}

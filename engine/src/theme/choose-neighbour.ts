@@ -1,5 +1,10 @@
-/** The tab that a key leads to from the chosen one: arrows in reading direction, round and round, Home and End. */
-export function chooseNeighbour<Tab extends HTMLElement>(tabs: readonly Tab[], key: string): Tab | undefined {
+/**
+ * The tab that a key leads to from the chosen one: arrows in reading direction, round and round, Home and End.
+ * Undefined for anything else: other keys, keys with which the browser does something, other events.
+ */
+export function chooseNeighbour<Tab extends HTMLElement>(tabs: readonly Tab[], event: Event): Tab | undefined {
+  if (!(event instanceof KeyboardEvent) || event.metaKey || event.ctrlKey || event.altKey) return undefined
+  const { key } = event
   const place = tabs.findIndex((tab) => tab.ariaSelected === 'true')
   const isRtl = document.documentElement.dir === 'rtl'
   const [back, forth] = isRtl ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']

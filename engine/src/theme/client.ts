@@ -1,83 +1,68 @@
 // The script every page loads. What is rarely needed is loaded when it is.
 import { findIslands } from '../islands/find-islands.ts'
 import { loadChunk } from '../islands/load-chunk.ts'
-import { loadScript } from '../islands/load-script.ts'
-import type { WakeModule } from '../islands/start-island.ts'
-import { connectNavigation, type NavigationModule } from '../navigation/connect-navigation.ts'
+import { isOutdated, reloadOnce } from '../islands/reload-once.ts'
+import { setRescue } from '../islands/wake-island.ts'
+import { connectNavigation } from '../navigation/connect-navigation.ts'
 import { connectColorMode, syncChoice } from './color-mode.behavior.ts'
-import { connectDemos } from './demo.behavior.ts'
+import { watchSigns } from './early-events.ts'
 import { connectKeepPlace } from './keep-place.behavior.ts'
-import { connectReading } from './reading.behavior.ts'
+import type * as OnDemand from './on-demand.ts'
 import { connectScrollFrames } from './scroll-frames.behavior.ts'
-import { connectSearch, connectSearchField } from './search.behavior.ts'
+import {
+  connectSearchShortcut,
+  findSearchInput,
+  nameShortcut,
+  showSearchUnavailable,
+} from './search-shortcut.behavior.ts'
+import { showTabs } from './show-tabs.ts'
 
-/** What `on-demand.ts` gives. */
-type OnDemand = WakeModule & NavigationModule & { connectAhead: () => void }
-
-let onDemand: Promise<OnDemand> | undefined
-let endApiTable: (() => void) | undefined
-let connectOutline: (() => void) | undefined
+let onDemand: Promise<typeof OnDemand> | undefined
 let isReaderThere = false
 
+setRescue(rescue)
 connectColorMode()
-connectReading()
-connectDemos()
 connectKeepPlace()
-connectSearch()
+connectSearchShortcut()
 connectNavigation(loadOnDemand, connectPage)
 void connectPage()
 // Before a reader has decided where to go.
-for (const type of ['pointerover', 'focusin', 'keydown', 'scroll', 'touchstart'])
-  addEventListener(type, prepare, { once: true, passive: true })
-// Before the first scrolling there is nothing to mark.
-addEventListener('scroll', () => void loadOutline(), { once: true, passive: true })
+watchSigns(prepare)
+// A reader may have been faster than this script, or comes back to results.
+if (document.activeElement !== document.body || history.state !== null) prepare()
 
 /** What has to be done again when a page has been swapped in. Resolves when the page has its final shape. */
 async function connectPage(): Promise<void> {
   syncChoice()
-  connectSearchField()
-  connectOutline?.()
+  nameShortcut()
   connectScrollFrames(document)
-  endApiTable?.()
-  endApiTable = undefined
-  // What a page fetches by itself, if its site wants that at all.
-  if (has('[data-prefetch], [data-server-loader]')) loadOnDemand().then(({ connectAhead }) => connectAhead(), ignore)
-  findIslands(document, loadOnDemand)
-  await Promise.all([
-    has('[data-tabs]') && loadTabs(),
-    // What is painted is right without it, unless the reader has once preferred another variant.
-    has(isReaderThere ? '[data-code-group]' : '[data-variants] [data-code-group]') && loadCodeGroups(),
-    isReaderThere && has('[data-api-filter]') && loadApiTable(),
-  ])
+  findIslands(document)
+  if (isMoreNeeded()) await loadOnDemand().then(({ connectMore }) => connectMore(), ignore)
+  else showTabs()
 }
 
-/** A reader's first sign of life: what the next step will need. */
+/** What is painted is right without it, unless the address names a place, the page fetches by itself, or its reader prefers other variants. */
+function isMoreNeeded(): boolean {
+  const selector = '[data-prefetch], [data-server-loader], [data-variants] [data-code-group]'
+  return isReaderThere || location.search + location.hash !== '' || document.querySelector(selector) !== null
+}
+
+/** A reader's sign of life: what the next step will need. What cannot be had is asked for again at the next sign. */
 function prepare(): void {
   if (isReaderThere) return
   isReaderThere = true
-  loadOnDemand().catch(ignore)
-  // This page may have no tabs; the next one has.
-  void loadTabs()
-  void connectPage()
+  loadOnDemand().then(
+    ({ connectMore }) => connectMore(),
+    async () => {
+      isReaderThere = false
+      // Nothing has been done yet that a reload could undo.
+      if ((await isOutdated()) && reloadOnce()) return
+      if (document.activeElement === findSearchInput()) showSearchUnavailable(prepare)
+    },
+  )
 }
 
-async function loadTabs(): Promise<void> {
-  const code = await loadScript('tabs', () => import('./tabs.behavior.ts'))
-  code?.connectTabs()
-}
-
-async function loadCodeGroups(): Promise<void> {
-  const code = await loadScript('code-groups', () => import('./code-groups.behavior.ts'))
-  code?.connectCodeGroups()
-}
-
-async function loadApiTable(): Promise<void> {
-  const code = await loadScript('api-table', () => import('./api-table.behavior.ts'))
-  endApiTable?.()
-  endApiTable = code?.connectApiTable(document)
-}
-
-function loadOnDemand(): Promise<OnDemand> {
+function loadOnDemand(): Promise<typeof OnDemand> {
   onDemand ??= loadChunk('on-demand.js', { load: () => import('./on-demand.ts'), isLeaf: false }).catch(
     (error: unknown) => {
       onDemand = undefined
@@ -87,17 +72,13 @@ function loadOnDemand(): Promise<OnDemand> {
   return onDemand
 }
 
-async function loadOutline(): Promise<void> {
-  const code = await loadScript('outline', () => import('./outline.behavior.ts'))
-  connectOutline = code?.connectOutline
-  connectOutline?.()
+/** When a chunk is missing: the HTML of the build that is there now, else the page once more. */
+async function rescue(): Promise<boolean> {
+  const code = await loadOnDemand().catch(ignore)
+  return code === undefined ? (await isOutdated()) && reloadOnce() : code.recoverFromDeploy()
 }
 
 /** Whoever needs it asks again, and says what is missing. */
-function ignore(): void {}
-
-function has(selector: string): boolean {
-  return document.querySelector(selector) !== null
-}
+function ignore(): undefined {}
 
 if (import.meta.hot) void import('./hot.ts').then(({ connectHot }) => connectHot(connectPage))

@@ -1,33 +1,32 @@
 import { variantsKey } from '../shared/variants-key.ts'
 import { chooseNeighbour } from './choose-neighbour.ts'
 
-let isListening = false
+/** Events that groups of code answer. */
+export const codeGroupEvents = ['click', 'keydown']
 
 /** Groups of code are tabs (APG pattern); a choice holds for all groups of the site, in this window and in others. */
 export function connectCodeGroups(): void {
-  for (const group of document.querySelectorAll<HTMLElement>('[data-code-group]:not([data-ready])')) connectGroup(group)
-  if (isListening) return
-  isListening = true
-  addEventListener('storage', ({ key }) => {
-    if (key === variantsKey || key === null) showPreferred(document)
-  })
+  for (const group of document.querySelectorAll<HTMLElement>('[data-code-group]')) group.dataset['ready'] = ''
+  showPreferred()
+  // The same listener is added only once.
+  addEventListener('storage', readChoice)
 }
 
-function connectGroup(group: HTMLElement): void {
-  group.dataset['ready'] = ''
-  showPreferred(group.parentNode ?? group)
-  const list = group.querySelector<HTMLElement>('[role="tablist"]')
-  list?.addEventListener('click', ({ target }) => {
-    const tab = target instanceof Element ? target.closest<HTMLElement>('[data-variant]') : null
-    if (tab !== null) choose(tab)
-  })
-  list?.addEventListener('keydown', (event) => {
-    const tab = chooseNeighbour(listTabs(group), event.key)
-    if (tab === undefined || event.metaKey || event.ctrlKey || event.altKey) return
-    event.preventDefault()
-    choose(tab)
-    tab.focus()
-  })
+/** A tab is pressed, or left with an arrow key. */
+export function answerCodeGroups(event: Event): void {
+  const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-variant]') : null
+  const group = tab?.closest<HTMLElement>('[data-code-group]')
+  if (!tab || !group) return
+  if (event.type === 'click') choose(tab)
+  const wanted = chooseNeighbour(listTabs(group), event)
+  if (wanted === undefined) return
+  event.preventDefault()
+  choose(wanted)
+  wanted.focus()
+}
+
+function readChoice({ key }: StorageEvent): void {
+  if (key === variantsKey || key === null) showPreferred()
 }
 
 /** Shows the variant here and everywhere, without moving the tab under the reader's finger. */
@@ -39,9 +38,9 @@ function choose(tab: HTMLElement): void {
   scrollBy(0, tab.getBoundingClientRect().top - before)
 }
 
-function showPreferred(scope: ParentNode): void {
+function showPreferred(): void {
   const preferred = read()
-  for (const group of scope.querySelectorAll<HTMLElement>('[data-code-group]')) {
+  for (const group of document.querySelectorAll<HTMLElement>('[data-code-group]')) {
     const names = listTabs(group).map((tab) => tab.dataset['variant'] ?? '')
     show(group, preferred.find((name) => names.includes(name)) ?? names[0] ?? '')
   }

@@ -1,4 +1,5 @@
-import { loadScript } from '../islands/load-script.ts'
+import { loadChunk } from '../islands/load-chunk.ts'
+import { reportFailure } from '../shared/report-failure.ts'
 import { announce, confirmOn } from './confirm-on.ts'
 import { readWords } from './read-words.ts'
 
@@ -16,7 +17,9 @@ export async function copyText(text: string, control: HTMLElement): Promise<void
     announce(words.copied)
   } catch {
     takeBack()
-    const code = await loadScript('copy-dialog', () => import('./copy-dialog.ts'))
-    await code?.showCopyDialog(text, control, words)
+    // Not by `loadScript`, which lives in a file of its own callers: shared code there costs a request.
+    const options = { load: () => import('./copy-dialog.ts'), isLeaf: false }
+    const code = await loadChunk('copy-dialog.js', options).catch((error: unknown) => reportFailure('chunk', error))
+    if (code !== undefined) await code.showCopyDialog(text, control, words)
   }
 }

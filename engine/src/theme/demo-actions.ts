@@ -2,15 +2,13 @@ import type { SandboxName } from '../model/sandbox.ts'
 import { announce } from './confirm-on.ts'
 import { copyText } from './copy-text.ts'
 import { loadText, readSource } from './demo-source.ts'
-import { answerTab } from './demo-tabs.ts'
+import { addMenu, openMenu } from './demo-menu.ts'
 
 /** How long a note stands beside the controls, in milliseconds. */
 const noteTime = 4000
 
 /** Does what a gesture on a control of a demo asks for. */
 export function answer(event: Event, target: Element): void {
-  const tab = target.closest<HTMLElement>('[role="tab"]')
-  if (tab !== null) return answerTab(event, tab)
   const demo = target.closest<HTMLElement>('.demo')
   if (demo === null) return
   const control = target.closest<HTMLElement>('[data-demo-action]')
@@ -23,10 +21,12 @@ export function answer(event: Event, target: Element): void {
 
 async function act(demo: HTMLElement, control: HTMLElement): Promise<void> {
   const action = control.dataset['demoAction'] ?? ''
-  if (action !== 'copy' && action !== 'reset') closeMenu(control)
+  if (control.closest('[popover]') !== null) closeMenu(control)
   switch (action) {
     case 'copy':
       return copyText(await readSource(demo), control)
+    case 'more':
+      return openMenu(demo, control)
     case 'reset':
       return (await import('./demo-view.ts')).resetView(demo)
     case 'stackblitz':
@@ -37,8 +37,9 @@ async function act(demo: HTMLElement, control: HTMLElement): Promise<void> {
   }
 }
 
-/** What a click needs at once, to copy or to open a window, is fetched when its button is approached. */
+/** What a click needs at once, to copy, to open a menu or a window, is fetched when its button is approached. */
 function prepare(demo: HTMLElement, control: HTMLElement): void {
+  if (control.dataset['demoAction'] === 'more') addMenu(demo, control).catch(() => undefined)
   const sandbox = control.parentElement?.dataset['sandbox']
   if (sandbox === undefined && control.dataset['demoAction'] !== 'copy') return
   const wanted = sandbox === undefined ? [] : [loadText(sandbox), import('./demo-sandbox.ts')]
@@ -46,13 +47,13 @@ function prepare(demo: HTMLElement, control: HTMLElement): void {
 }
 
 async function openElsewhere(demo: HTMLElement, control: HTMLElement, name: SandboxName): Promise<void> {
-  const { sandbox = '', title = '' } = control.parentElement?.dataset ?? {}
+  const { sandbox = '' } = control.parentElement?.dataset ?? {}
   const [{ openSandbox }, template, source] = await Promise.all([
     import('./demo-sandbox.ts'),
     loadText(sandbox),
     readSource(demo),
   ])
-  openSandbox(name, template, source, title)
+  openSandbox(name, template, source, demo.id)
 }
 
 async function copyToDesignTool(demo: HTMLElement, control: HTMLElement, kind: string): Promise<void> {

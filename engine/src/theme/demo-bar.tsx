@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { SiteDemo } from '../model/site.ts'
-import { DemoMenu } from './demo-menu.tsx'
+import { toDemoMenuId } from './demo-menu-id.ts'
 import { Icon } from './icon.tsx'
 import type { View } from './view.ts'
 
@@ -8,25 +8,16 @@ import type { View } from './view.ts'
 export interface DemoBarProps {
   view: View
   demo: SiteDemo
-  name: string
   /** Of the demo alone. */
   address: string
 }
 
 /** What a reader can do with a demo, on one line. What is done rarely is in the menu at its end. */
-export function DemoBar({ view, demo, name, address }: DemoBarProps): ReactElement {
-  const { words } = view
-  const menu = `more-${demo.id}`
+export function DemoBar({ view, demo, address }: DemoBarProps): ReactElement {
+  const { words, assets, page } = view
+  const menu = assets.demoFiles?.menus[page.locale]
   return (
     <div className="demo-bar" data-failed={words.demoActionFailed}>
-      <button
-        type="button"
-        className="demo-reset"
-        data-demo-action="reset"
-        aria-label={words.stageReset}
-        title={words.stageReset}
-        hidden
-      />
       {/* Said aloud elsewhere. */}
       <span className="demo-note" aria-hidden="true" />
       <button
@@ -52,17 +43,20 @@ export function DemoBar({ view, demo, name, address }: DemoBarProps): ReactEleme
       <a className="icon-button demo-alone" href={address} aria-label={words.openAlone} title={words.openAlone}>
         <Icon name="maximize" />
       </a>
-      <button
-        type="button"
-        className="icon-button demo-more-button"
-        popoverTarget={menu}
-        data-needs-scripts=""
-        aria-label={words.demoMore}
-        title={words.demoMore}
-      >
-        <Icon name="ellipsis" />
-      </button>
-      <DemoMenu view={view} demo={demo} name={name} id={menu} />
+      {menu !== undefined && (
+        <button
+          type="button"
+          className="icon-button demo-more-button"
+          data-demo-action="more"
+          data-menu={menu}
+          popoverTarget={toDemoMenuId(demo.id)}
+          data-needs-scripts=""
+          aria-label={words.demoMore}
+          title={words.demoMore}
+        >
+          <Icon name="ellipsis" />
+        </button>
+      )}
     </div>
   )
 }

@@ -1,65 +1,74 @@
 import type { ReactElement } from 'react'
-import { fillWords } from '../i18n/words-of.ts'
-import type { SiteDemo } from '../model/site.ts'
+import type { Words } from '../i18n/words.ts'
+import { demoMenuId } from './demo-menu-id.ts'
 import { Icon, type IconName } from './icon.tsx'
-import type { View } from './view.ts'
 
 /** Props of `DemoMenu`. */
 export interface DemoMenuProps {
-  view: View
-  demo: SiteDemo
-  name: string
-  id: string
+  words: Words
+  /** Address of the project around a demo. */
+  sandbox: string
 }
 
-/** The rest of what can be done with a demo: how its stage is shown, and where it can be taken. A popover. */
-export function DemoMenu({ view, demo, name, id }: DemoMenuProps): ReactElement {
-  const { words, assets } = view
+/**
+ * The rest of what can be done with a demo: how its stage is shown, and where it can be taken. A popover.
+ * With it comes the way back to how the stage was. The same for all demos of a locale, it is a file of its own, put in when it is needed.
+ */
+export function DemoMenu({ words, sandbox }: DemoMenuProps): ReactElement {
+  const id = demoMenuId
   return (
-    <div id={id} popover="auto" className="demo-menu" role="group" aria-label={words.demoMore}>
-      {/* Not restored by the browser: the stage starts anew as well. */}
-      <form autoComplete="off" data-demo-view={fillWords(words.demoOf, { title: name })}>
-        <Choice
-          legend={words.stageWidth}
-          id={`${id}-width`}
-          name="width"
-          options={[
-            ['', words.stageWidthFull],
-            ['768', '768 px'],
-            ['320', '320 px'],
-          ]}
-        />
-        <Choice
-          legend={words.stageDirection}
-          id={`${id}-dir`}
-          name="dir"
-          options={[
-            ['', words.stageLtr],
-            ['rtl', words.stageRtl],
-          ]}
-        />
-        <Choice
-          legend={words.stageScheme}
-          id={`${id}-scheme`}
-          name="scheme"
-          options={[
-            ['', words.stageSchemePage],
-            ['light', words.colorLight],
-            ['dark', words.colorDark],
-          ]}
-        />
-      </form>
-      {assets.demoFiles !== undefined && (
-        <div className="demo-menu-group" data-sandbox={assets.demoFiles.sandbox} data-title={demo.id}>
+    <>
+      <button
+        type="button"
+        className="demo-reset"
+        data-demo-action="reset"
+        aria-label={words.stageReset}
+        title={words.stageReset}
+        hidden
+      />
+      <div id={id} popover="auto" className="demo-menu" role="group" aria-label={words.demoMore}>
+        {/* Not restored by the browser: the stage starts anew as well. */}
+        <form autoComplete="off" data-demo-view="">
+          <Choice
+            legend={words.stageWidth}
+            id={`${id}-width`}
+            name="width"
+            options={[
+              ['', words.stageWidthFull],
+              ['768', '768 px'],
+              ['320', '320 px'],
+            ]}
+          />
+          <Choice
+            legend={words.stageDirection}
+            id={`${id}-dir`}
+            name="dir"
+            options={[
+              ['', words.stageLtr],
+              ['rtl', words.stageRtl],
+            ]}
+          />
+          <Choice
+            legend={words.stageScheme}
+            id={`${id}-scheme`}
+            name="scheme"
+            options={[
+              ['', words.stageSchemePage],
+              ['light', words.colorLight],
+              ['dark', words.colorDark],
+            ]}
+          />
+        </form>
+        <div className="demo-menu-group" data-sandbox={sandbox}>
           <Item action="stackblitz" icon="bolt" label={words.openStackBlitz} />
           <Item action="codesandbox" icon="box" label={words.openCodeSandbox} />
         </div>
-      )}
-      <div className="demo-menu-group" data-done={words.designCopied}>
-        <Item action="group" icon="group" label={words.designGroup} />
-        <Item action="symbol" icon="symbol" label={words.designSymbol} />
+        <div className="demo-menu-group" data-done={words.designCopied}>
+          <Item action="group" icon="group" label={words.designGroup} />
+          <Item action="symbol" icon="symbol" label={words.designSymbol} />
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 

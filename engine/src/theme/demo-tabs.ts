@@ -1,10 +1,15 @@
+import { reportFailure } from '../shared/report-failure.ts'
 import { chooseNeighbour } from './choose-neighbour.ts'
 
-/** Answers a click or a key on the tab of a file (APG pattern). */
-export function answerTab(event: Event, tab: HTMLElement): void {
+/** Events that the tabs of files answer. */
+export const demoTabEvents = ['click', 'keydown']
+
+/** A click or a key on the tab of a file (APG pattern). */
+export function answerDemoTabs(event: Event): void {
+  const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('.demo-tabs [role="tab"]') : null
+  if (tab === null) return
   if (event.type === 'click') return showFile(tab)
-  if (!(event instanceof KeyboardEvent) || event.metaKey || event.ctrlKey || event.altKey) return
-  const wanted = chooseNeighbour(listTabs(tab), event.key)
+  const wanted = chooseNeighbour(listTabs(tab), event)
   if (wanted === undefined) return
   event.preventDefault()
   showFile(wanted)
@@ -40,7 +45,7 @@ async function fillFile(file: HTMLElement): Promise<void> {
     code.textContent = await response.text()
   } catch (error) {
     frame.remove()
-    document.dispatchEvent(new CustomEvent('vitrine:error', { detail: error }))
+    reportFailure('chunk', error)
   }
 }
 

@@ -19,7 +19,7 @@ export async function showView(form: HTMLFormElement): Promise<void> {
   const fixed = stage.querySelector<HTMLElement>('.demo-viewport[data-fixed]')
   if (chosen.length === 0 && fixed === null) return removeFrame(stage)
 
-  const viewport = fixed ?? stage.querySelector<HTMLElement>('.demo-viewport') ?? addFrame(stage, form)
+  const viewport = fixed ?? stage.querySelector<HTMLElement>('.demo-viewport') ?? addFrame(stage, demo)
   const frame = viewport.querySelector('iframe')
   if (frame === null) return
   const address = new URL(demo.querySelector<HTMLAnchorElement>('.demo-alone')?.href ?? '')
@@ -40,12 +40,12 @@ export async function resetView(demo: HTMLElement): Promise<void> {
   demo.querySelector<HTMLElement>('.demo-more-button')?.focus()
 }
 
-function addFrame(stage: HTMLElement, form: HTMLFormElement): HTMLElement {
+function addFrame(stage: HTMLElement, demo: HTMLElement): HTMLElement {
   const island = stage.querySelector<HTMLElement>('.stage')
   const viewport = document.createElement('div')
   viewport.className = 'demo-viewport'
   const frame = document.createElement('iframe')
-  frame.title = form.dataset['demoView'] ?? ''
+  frame.title = demo.getAttribute('aria-label') ?? ''
   frame.style.blockSize = `${island?.offsetHeight ?? 0}px`
   viewport.append(frame)
   if (island !== null) island.hidden = true

@@ -27,6 +27,7 @@ const view = {
       sources: { lamp: '/docs/lamp.txt', two: '/docs/two.txt' },
       shared: { 'shared/watts.ts': '/docs/watts.txt' },
       sandbox: '/docs/sandbox.json',
+      menus: { en: '/docs/menu.txt' },
     },
   },
   islands: {
@@ -75,6 +76,12 @@ describe('a demo', () => {
       '<iframe src="/docs/~demos/lamp?locale=en" title="Demo: Lamp" loading="lazy" style="block-size:300px">',
     )
     expect(html).not.toContain('A lamp')
+  })
+
+  it('names the file of its menu, which is not in the page', () => {
+    const html = draw({})
+    expect(html).toContain('data-menu="/docs/menu.txt" popoverTarget="more-lamp"')
+    expect(html).not.toContain('demo-menu')
   })
 
   it('leads to its page, and has no tools, when compact', () => {

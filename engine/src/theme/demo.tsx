@@ -69,7 +69,7 @@ export function Demo(props: DemoProps): ReactElement | null {
       ) : (
         <div className="demo-foot">
           {isShown && <DemoCode view={view} demo={demo} open={open} />}
-          <DemoBar view={view} demo={demo} name={name} address={toAddress(view, id)} />
+          <DemoBar view={view} demo={demo} address={toAddress(view, id)} />
         </div>
       )}
     </section>
@@ -120,8 +120,10 @@ function CompactBar({ view, demo, name }: { view: View; demo: SiteDemo; name: st
     <div className="demo-compact">
       <span className="demo-name">{name}</span>
       <Link href={toDemoHref(view, demo)} view={view} className="demo-more">
-        {words.openPage}
-        <span className="visually-hidden">{`: ${demo.title[page.locale] ?? demo.id}`}</span>
+        <span>
+          {words.openPage}
+          <span className="visually-hidden">{`: ${demo.title[page.locale] ?? demo.id}`}</span>
+        </span>
         <Icon name="arrowRight" />
       </Link>
     </div>

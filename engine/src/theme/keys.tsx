@@ -5,8 +5,7 @@ export function Keys({ keys }: { keys: readonly string[] }): ReactElement {
   return (
     <span className="keys">
       {keys.map((key, index) => (
-        // The same key may come twice.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- the same key may come twice
         <Fragment key={index}>
           {index > 0 && '+'}
           <kbd>{key.trim()}</kbd>

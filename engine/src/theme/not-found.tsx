@@ -15,10 +15,8 @@ export function NotFound({ site }: { site: Site }): ReactElement {
         const words = wordsOf(id)
         return (
           <div key={id} lang={id}>
-            <p>
-              {words.notFoundTitle !== english.notFoundTitle && <strong>{words.notFoundTitle}. </strong>}
-              {words.notFoundText}
-            </p>
+            {words.notFoundTitle !== english.notFoundTitle && <h2>{words.notFoundTitle}</h2>}
+            <p>{words.notFoundText}</p>
             <p>
               <a className="button" href={withBase(site.base, toLocalePath(id, defaultLocale, '/'))}>
                 {words.backHome}

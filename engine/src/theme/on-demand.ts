@@ -1,22 +1,62 @@
-// What the first live part of a page and the first step to another page need: one file, loaded at a reader's first sign of life.
-import { loadStyle } from '../islands/load-style.ts'
+// What a reader's first sign of life calls for, and the step to another page: one file.
 import { loadScript } from '../islands/load-script.ts'
-import { setRescue } from '../islands/wake-island.ts'
+import { loadStyle } from '../islands/load-style.ts'
 import { ahead, requestPage } from '../navigation/fetch-page.ts'
-import { recoverFromDeploy } from '../navigation/recover-from-deploy.ts'
+import { answerCodeGroups, codeGroupEvents, connectCodeGroups } from './code-groups.behavior.ts'
+import { answerDemoTabs, demoTabEvents } from './demo-tabs.ts'
+import { answerDemo, demoEvents } from './demo.behavior.ts'
+import { takeEarlyEvents } from './early-events.ts'
 import styles from './on-demand.late.css?url'
+import { answerReading, readingEvents } from './reading.behavior.ts'
+import { answerSearch, connectSearch, connectSearchField, searchEvents } from './search.behavior.ts'
+import { answerTabs, connectTabs, tabEvents } from './tabs.behavior.ts'
 
-export { wakeIsland } from '../islands/wake-island.ts'
 export { followLink, stayOnPage } from '../navigation/follow-link.ts'
+export { recoverFromDeploy } from '../navigation/recover-from-deploy.ts'
 
-setRescue(recoverFromDeploy)
+let endApiTable: (() => void) | undefined
+let connectOutline: (() => void) | undefined
+
 // A failure is reported by the loader; what it would style works without it.
 loadStyle(styles, { isLate: true }).catch(() => undefined)
+connectSearch()
+answerEvents()
+// Before the first scrolling there is nothing to mark.
+if (scrollY > 0) void loadOutline()
+else addEventListener('scroll', () => void loadOutline(), { once: true, passive: true })
 
-/** Starts what a page fetches by itself: pages behind its links, data from the server loader. To be called after each page. */
-export function connectAhead(): void {
-  if (document.querySelector('[data-prefetch]') !== null) void loadPrefetch()
-  if (document.querySelector('[data-server-loader]') !== null) void askServerLoader()
+/** What has to be done after each page. Resolves when the page has its final shape. */
+export async function connectMore(): Promise<void> {
+  connectTabs()
+  connectCodeGroups()
+  connectSearchField()
+  connectOutline?.()
+  endApiTable?.()
+  endApiTable = undefined
+  // What a page fetches by itself, if its site wants that at all: pages behind its links, data from the server loader.
+  if (has('[data-prefetch]')) void loadPrefetch()
+  if (has('[data-server-loader]')) void askServerLoader()
+  if (has('[data-api-filter]')) await loadApiTable()
+}
+
+/** Events on the page are answered by whom they concern, those that came before this code as well. */
+function answerEvents(): void {
+  const early = takeEarlyEvents()
+  const answers: [types: readonly string[], answer: (event: Event) => void][] = [
+    [searchEvents, answerSearch],
+    [readingEvents, answerReading],
+    [demoEvents, answerDemo],
+    [tabEvents, answerTabs],
+    [codeGroupEvents, answerCodeGroups],
+    [demoTabEvents, answerDemoTabs],
+  ]
+  for (const [types, answer] of answers) {
+    for (const type of types) {
+      document.addEventListener(type, answer, true)
+      const event = early.get(type)
+      if (event !== undefined) answer(event)
+    }
+  }
 }
 
 async function loadPrefetch(): Promise<void> {
@@ -25,7 +65,23 @@ async function loadPrefetch(): Promise<void> {
   code?.connectPrefetch({ ahead, requestPage })
 }
 
+async function loadApiTable(): Promise<void> {
+  const code = await loadScript('api-table', () => import('./api-table.behavior.ts'))
+  endApiTable?.()
+  endApiTable = code?.connectApiTable(document)
+}
+
+async function loadOutline(): Promise<void> {
+  const code = await loadScript('outline', () => import('./outline.behavior.ts'))
+  connectOutline = code?.connectOutline
+  connectOutline?.()
+}
+
 async function askServerLoader(): Promise<void> {
   const code = await loadScript('server-loader', () => import('../navigation/server-loader.ts'))
   await code?.connectServerLoader()
+}
+
+function has(selector: string): boolean {
+  return document.querySelector(selector) !== null
 }

@@ -1,7 +1,8 @@
 import type { Root } from 'hast'
 import type { ReactElement } from 'react'
+import { listUsedTables } from '../assemble/list-used-tables.ts'
 import type { OutlineEntry } from '../model/page.ts'
-import { DemoApi, listDemoTables } from './demo-api.tsx'
+import { DemoApi } from './demo-api.tsx'
 import { Prose } from './prose.tsx'
 import type { View } from './view.ts'
 
@@ -19,11 +20,11 @@ export function listParts(view: View): PagePart[] {
   const { page, words } = view
   const { tree, outline, tabs } = page.content
   const parts: PagePart[] = [{ key: 'usage', title: words.tabUsage, tree, outline }, ...tabs]
-  const hasApi = listDemoTables(view).length > 0
+  const hasApi = listUsedTables(view.site, page).length > 0
   return hasApi ? [...parts, { key: 'api', title: words.tabApi, tree: undefined, outline: [] }] : parts
 }
 
-/** The text of a page. Tabs are plain sections with a list of links until a behaviour makes them tabs: without scripts all is there to read. */
+/** The text of a page. Tabs are plain sections with a list of links: without scripts all is there to read. `showTabs` makes them tabs where scripts run. */
 export function PageBody({ view }: { view: View }): ReactElement {
   const parts = listParts(view)
   const [only] = parts

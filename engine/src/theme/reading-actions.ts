@@ -1,4 +1,3 @@
-import { loadScript } from '../islands/load-script.ts'
 import { announce, confirmOn } from './confirm-on.ts'
 import { copyText } from './copy-text.ts'
 import { readWords } from './read-words.ts'
@@ -7,7 +6,6 @@ import { readWords } from './read-words.ts'
 export function act(control: HTMLElement): void {
   if (control.matches('[data-fold]')) toggleFold(control)
   else if (control.matches('[data-copy]')) copyCode(control)
-  else if (control.matches('[data-variant]')) void pressTab(control)
   else if (control instanceof HTMLAnchorElement) void copyAddress(control)
 }
 
@@ -39,14 +37,6 @@ async function copyAddress(anchor: HTMLAnchorElement): Promise<void> {
   } catch {
     // See above.
   }
-}
-
-/** A tab pressed before its code was there. */
-async function pressTab(tab: HTMLElement): Promise<void> {
-  const code = await loadScript('code-groups', () => import('./code-groups.behavior.ts'))
-  if (code === undefined) return
-  code.connectCodeGroups()
-  tab.click()
 }
 
 function toggleFold(button: HTMLElement): void {

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client'
 import type { LocaleResult } from '../search/search-locales.ts'
 import { reportFailure } from '../shared/report-failure.ts'
 import { createPageSearch, type OtherLocale } from './search-engines.ts'
-import type { SearchWords } from './search-field.tsx'
 import { forgetSearch, rememberSearch } from './search-history.ts'
 import { connectSearchKeys, type SearchActions } from './search-keys.ts'
 import type { SearchBox, SearchHost } from './search-memory.ts'
@@ -11,6 +10,7 @@ import { listLinks, SearchResults } from './search-results.island.tsx'
 import { createSearchSession, type SearchProgress } from './search-session.ts'
 import { storeSlash } from './search-slash.ts'
 import { markTarget } from './search-target.ts'
+import { readSearchWords, type SearchWords } from './search-words.ts'
 
 /** What is seen of a search beside its progress. */
 interface Look {
@@ -35,9 +35,9 @@ function createSearchBox(root: HTMLElement, host: SearchHost): { box: SearchBox;
   const input = find(root, '.search-input', HTMLInputElement)
   const popup = find(root, '[data-search-popup]', HTMLElement)
   const status = find(root, '[data-search-status]', HTMLElement)
-  const words = JSON.parse(root.dataset['words'] ?? '{}') as SearchWords
+  const words = readSearchWords(root)
   const others = JSON.parse(root.dataset['others'] ?? '[]') as OtherLocale[]
-  const engine = createPageSearch(root.dataset['search'] ?? '', others)
+  const engine = createPageSearch(root.dataset['locale'] ?? '', root.dataset['search'] ?? '', others)
   const view = createRoot(popup)
   let look: Look = { isOpen: false, isCollapsed: false, active: 0 }
   let isComposed = false

@@ -12,10 +12,10 @@ export interface OtherLocale {
   data: string
 }
 
-/** The search of a page. A hosted engine would take the place of `createEngine`. */
-export function createPageSearch(data: string, others: readonly OtherLocale[]): LocaleSearch {
+/** The search of a page in `locale`. A hosted engine would take the place of `createEngine`. */
+export function createPageSearch(locale: string, data: string, others: readonly OtherLocale[]): LocaleSearch {
   return createLocaleSearch(
-    createEngine(data),
+    { locale, engine: createEngine(data) },
     others.map((other) => ({ locale: other.locale, engine: createEngine(other.data) })),
   )
 }

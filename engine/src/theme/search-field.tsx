@@ -1,25 +1,7 @@
 import type { ReactElement } from 'react'
-import type { Words } from '../i18n/words.ts'
 import { Icon } from './icon.tsx'
+import { writeSearchWords } from './search-words.ts'
 import type { View } from './view.ts'
-
-/** What the search box says; travels with the field as JSON. */
-export type SearchWords = Pick<
-  Words,
-  | 'searchLoading'
-  | 'searchEmpty'
-  | 'searchCount'
-  | 'searchCountOne'
-  | 'searchBest'
-  | 'searchSome'
-  | 'searchFuzzy'
-  | 'searchOther'
-  | 'searchUnavailable'
-  | 'searchResults'
-  | 'searchSlash'
-  | 'searchKeys'
-  | 'retry'
->
 
 /** The search box: a native field that is never replaced. A behaviour wakes it; its results are an island. */
 export function SearchField({ view }: { view: View }): ReactElement | null {
@@ -34,7 +16,7 @@ export function SearchField({ view }: { view: View }): ReactElement | null {
       className="search"
       data-search={data}
       data-others={JSON.stringify(others)}
-      data-words={JSON.stringify(pickWords(words))}
+      data-words={writeSearchWords(words)}
       data-locale={page.locale}
       data-keep={`search-${page.locale}`}
     >
@@ -67,25 +49,4 @@ export function SearchField({ view }: { view: View }): ReactElement | null {
       <div className="visually-hidden" role="status" data-search-status="" />
     </search>
   )
-}
-
-function pickWords(words: Words): SearchWords {
-  const { searchLoading, searchEmpty, searchCount, searchCountOne, searchBest, searchSome, searchFuzzy, searchOther } =
-    words
-  const { searchUnavailable, searchResults, searchSlash, searchKeys, retry } = words
-  return {
-    searchLoading,
-    searchEmpty,
-    searchCount,
-    searchCountOne,
-    searchBest,
-    searchSome,
-    searchFuzzy,
-    searchOther,
-    searchUnavailable,
-    searchResults,
-    searchSlash,
-    searchKeys,
-    retry,
-  }
 }

@@ -5,7 +5,7 @@ import page from 'lucide-static/icons/file-text.svg?raw'
 import title from 'lucide-static/icons/hash.svg?raw'
 import type { HighlightText, SearchGroup, SearchHint } from '../model/search.ts'
 import type { LocaleResult } from '../search/search-locales.ts'
-import type { SearchWords } from './search-field.tsx'
+import type { SearchWords } from './search-words.ts'
 import type { SearchProgress } from './search-session.ts'
 import { SvgIcon } from './svg-icon.tsx'
 

@@ -10,9 +10,8 @@ export function SiteFooter({ view }: { view: View }): ReactElement {
   return (
     <footer className="site-footer" data-region="footer">
       <p>{fillWords(words.independent, values)}</p>
-      <p>
-        {fillWords(words.licences, values)} {words.privacy}
-      </p>
+      <p>{fillWords(words.licences, values)}</p>
+      <p>{words.privacy}</p>
       <ul>
         <li>
           <a href={withBase(site.base, '/THIRD-PARTY-NOTICES.txt')}>{words.notices}</a>

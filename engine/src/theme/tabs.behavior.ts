@@ -1,13 +1,15 @@
+import { journey } from '../navigation/connect-navigation.ts'
 import { chooseNeighbour } from './choose-neighbour.ts'
+import { showTabs } from './show-tabs.ts'
 
-/**
- * Makes the parts of a page tabs (APG pattern): arrow keys, `?tab=key`, found by the browser's own search, opened by a hash inside.
- * Called again, it shows the tab that the address names now.
- */
+/** Events that tabs answer. */
+export const tabEvents = ['click', 'keydown', 'beforematch']
+
+/** Makes the parts of a page tabs (APG pattern). Called again, it shows the tab that the address names now. */
 export function connectTabs(): void {
   const tabs = document.querySelector<HTMLElement>('[data-tabs]')
   if (tabs === null) return
-  if (tabs.dataset['ready'] === undefined) prepare(tabs)
+  prepare(tabs)
   // The same listener is added only once.
   addEventListener('hashchange', openHash)
   select(tabs, new URLSearchParams(location.search).get('tab') ?? '', { isStored: false })
@@ -16,36 +18,38 @@ export function connectTabs(): void {
   delete document.documentElement.dataset['tab']
 }
 
+/** A tab is pressed, left with an arrow key, or has in it what the browser's own search has found. */
+export function answerTabs(event: Event): void {
+  const { target } = event
+  const tabs = target instanceof Element ? target.closest<HTMLElement>('[data-tabs]') : null
+  if (!(target instanceof Element) || tabs === null) return
+  const found = event.type === 'beforematch' ? target.closest<HTMLElement>('[data-tab-panel]') : null
+  if (found !== null) select(tabs, found.dataset['tabPanel'] ?? '', { isStored: true })
+  const link = target.closest<HTMLAnchorElement>('[data-tab]')
+  if (link === null) return
+  const wanted = isPlainClick(event) ? link : chooseNeighbour(listLinks(tabs), event)
+  if (wanted === undefined) return
+  event.preventDefault()
+  select(tabs, wanted.dataset['tab'] ?? '', { isStored: true })
+  if (wanted !== link) wanted.focus()
+}
+
+/** With a modifier a click opens another window. */
+function isPlainClick(event: Event): boolean {
+  if (event.type !== 'click') return false
+  const { metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent
+  return !(metaKey || ctrlKey || shiftKey || altKey)
+}
+
 function prepare(tabs: HTMLElement): void {
-  const list = tabs.querySelector<HTMLElement>('.tab-list')
-  const links = [...tabs.querySelectorAll<HTMLAnchorElement>('[data-tab]')]
-  list?.setAttribute('role', 'tablist')
-  for (const link of links) {
+  if (tabs.dataset['ready'] === undefined) showTabs()
+  for (const [index, link] of listLinks(tabs).entries()) {
     const key = link.dataset['tab'] ?? ''
-    link.setAttribute('role', 'tab')
     link.setAttribute('aria-controls', `tab-${key}`)
     // What opens in another window, or is copied, is the tab.
-    link.search = link === links[0] ? '' : `?tab=${encodeURIComponent(key)}`
+    link.search = index === 0 ? '' : `?tab=${encodeURIComponent(key)}`
     link.hash = ''
-    const panel = findPanel(tabs, key)
-    panel?.setAttribute('role', 'tabpanel')
-    panel?.addEventListener('beforematch', () => select(tabs, key, { isStored: true }))
   }
-  list?.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-tab]') : null
-    if (link === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    select(tabs, link.dataset['tab'] ?? '', { isStored: true })
-  })
-  list?.addEventListener('keydown', (event) => {
-    const target = chooseNeighbour(links, event.key)
-    // With Alt an arrow goes back in history.
-    if (target === undefined || event.metaKey || event.ctrlKey || event.altKey) return
-    event.preventDefault()
-    select(tabs, target.dataset['tab'] ?? '', { isStored: true })
-    target.focus()
-  })
-  tabs.dataset['ready'] = ''
 }
 
 /** Opens the tab that holds the address's target and goes there. */
@@ -59,7 +63,7 @@ function openHash(): void {
 }
 
 function select(tabs: HTMLElement, wanted: string, { isStored }: { isStored: boolean }): void {
-  const links = [...tabs.querySelectorAll<HTMLAnchorElement>('[data-tab]')]
+  const links = listLinks(tabs)
   const [first] = links
   const chosen = links.find((link) => link.dataset['tab'] === wanted) ?? first
   const key = chosen?.dataset['tab'] ?? ''
@@ -75,13 +79,18 @@ function select(tabs: HTMLElement, wanted: string, { isStored }: { isStored: boo
     list.hidden = list.dataset['tabOutline'] !== key
     list.parentElement?.setAttribute('data-ready', '')
   }
-  if (!isStored) return
   const address = new URL(location.href)
+  // While another page is on its way, the address is already that page's.
+  if (!isStored || address.pathname !== new URL(journey.shown).pathname) return
   if (chosen === first) address.searchParams.delete('tab')
   else address.searchParams.set('tab', key)
   // A place in another tab is none any more.
   if (findPanel(tabs, key)?.contains(findTarget()) !== true) address.hash = ''
   history.replaceState(history.state, '', address)
+}
+
+function listLinks(tabs: HTMLElement): HTMLAnchorElement[] {
+  return [...tabs.querySelectorAll<HTMLAnchorElement>('[data-tab]')]
 }
 
 function findPanel(tabs: HTMLElement, key: string): HTMLElement | null {

@@ -19,6 +19,8 @@ export interface DemoFiles {
   shared: Readonly<Record<string, string>>
   /** The project around a demo: JSON of a `Sandbox`. */
   sandbox: string
+  /** The menu of a demo, as HTML, by locale. */
+  menus: Readonly<Record<string, string>>
 }
 
 /** Addresses of what the build or the dev server made, with base. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -21,12 +21,13 @@ const command = `
 
 describe('a build', () => {
   const root = openFixture('lamps', {}, 'file')
+  const dist = join(root, 'dist')
 
   it('writes every page, a shell for every demo and the not-found page, with prose that needs no scripts', async () => {
     const { code, output } = await build(root)
     expect(output).toContain('ready     10 pages, 3 demos')
     expect(code).toBe(0)
-    expect(listFiles(root).filter((path) => path.endsWith('.html'))).toEqual([
+    expect(listFiles(dist).filter((path) => path.endsWith('.html'))).toEqual([
       '404.html',
       'demo.html',
       'demo/dimmer.html',
@@ -52,26 +53,39 @@ describe('a build', () => {
   })
 
   it('of the same files writes the same bytes', async () => {
-    const before = hashOutput(root)
+    const before = hashOutput(dist)
     const { output } = await build(root)
     expect(output).toContain('bundles   unchanged')
-    expect(hashOutput(root)).toEqual(before)
+    expect(hashOutput(dist)).toEqual(before)
+  })
+
+  it('leaves the folder alone in which another one is at work', async () => {
+    const [name = ''] = readdirSync(join(root, '.cache/build'))
+    const folder = join(root, '.cache/build', name)
+    writeFiles(folder, { lock: String(process.pid), 'site/half.html': 'half a page' })
+    const before = [hashOutput(folder), hashOutput(dist)]
+    const { code, output } = await build(root)
+    expect(output).toContain('bundles   built')
+    expect(code).toBe(0)
+    expect([hashOutput(folder), hashOutput(dist)]).toEqual(before)
+    expect(readdirSync(join(root, '.cache/build'))).toEqual([name])
+    rmSync(join(folder, 'lock'))
   })
 
   it.each([
     ['cannot be bundled', "import 'no-such-package'\nexport default () => null\n", 'no-such-package'],
     ['throws while it is drawn', "export default () => {\n  throw new Error('no current')\n}\n", 'no current'],
   ])('with a demo that %s fails and leaves the output as it was', async (_, source, words) => {
-    const before = hashOutput(root)
+    const before = hashOutput(dist)
     writeFiles(root, { 'demos/dimmer.warm.tsx': source })
     const { code, output } = await build(root)
     expect(output).toContain(words)
     expect(code).toBe(1)
-    expect(hashOutput(root)).toEqual(before)
+    expect(hashOutput(dist)).toEqual(before)
   })
 
   it('that finds problems says all of them, ends with 1 and leaves the output as it was', async () => {
-    const before = hashOutput(root)
+    const before = hashOutput(dist)
     writeFiles(root, {
       'content/en-US/guide/wiring.md': '---\ntitle: Wiring\ntocc: menu\n---\n',
       'content/zh-CN/index.md': '---\ntitle: 灯具\n---\n[调光](/demo/dimer)\n',
@@ -81,7 +95,7 @@ describe('a build', () => {
     const { code, output } = await build(root)
     expect(output).toBe(broken)
     expect(code).toBe(1)
-    expect(hashOutput(root)).toEqual(before)
+    expect(hashOutput(dist)).toEqual(before)
   })
 
   it('tells what writers got wrong before what stops the bundler, which works at the same time', async () => {
@@ -144,16 +158,15 @@ function build(root: string): Promise<{ code: number | null; output: string }> {
   })
 }
 
-function listFiles(root: string): string[] {
-  const folder = join(root, 'dist')
+function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .toSorted()
 }
 
-function hashOutput(root: string): Record<string, string> {
+function hashOutput(folder: string): Record<string, string> {
   return Object.fromEntries(
-    listFiles(root).map((path) => [path, hashText(readFileSync(join(root, 'dist', path), 'latin1'))]),
+    listFiles(folder).map((path) => [path, hashText(readFileSync(join(folder, path), 'latin1'))]),
   )
 }

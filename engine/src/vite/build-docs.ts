@@ -18,6 +18,7 @@ import { writeSite, type Renderer } from '../prerender/write-site.ts'
 import { withBase } from '../shared/addresses.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { formatProblems } from '../shared/format-problems.ts'
+import { claimFolder } from './claim-folder.ts'
 import { compileBoot } from './compile-boot.ts'
 import { createDemoFiles } from './create-demo-files.ts'
 import { createViteConfig, type BundleFolders } from './create-vite-config.ts'
@@ -44,11 +45,21 @@ export interface BuildOptions {
  * Builds the whole site into `config.outDir`, which changes only when everything has succeeded.
  * Throws one error with all problems of the content.
  */
-export async function buildDocs(config: Config, { say, buildId }: BuildOptions): Promise<BuildReport> {
+export async function buildDocs(config: Config, options: BuildOptions): Promise<BuildReport> {
+  // Builds for another base or under another id do not take each other's bundles away.
+  const name = hashText(`${config.base}\0${options.buildId}`).slice(0, 8)
+  const { path, release } = claimFolder(join(config.cacheDir, 'build', name))
+  try {
+    return await buildIn(path, config, options)
+  } finally {
+    release()
+  }
+}
+
+/** `work` is a folder that no other process writes to; bundles of earlier builds may lie in it. */
+async function buildIn(work: string, config: Config, { say, buildId }: BuildOptions): Promise<BuildReport> {
   const started = performance.now()
   const content = readContent(config)
-  // Builds for another base or under another id do not take each other's bundles away.
-  const work = join(config.cacheDir, 'build', hashText(`${config.base}\0${buildId}`).slice(0, 8))
   const folders = { client: join(work, 'client'), server: join(work, 'server'), key: join(work, 'bundle-key') }
   const islands = listIslands(config, toDemoFiles(content.demos))
   // The bundler has threads of its own, the compiler a process: neither waits for the text, nor the text for them.
@@ -66,15 +77,15 @@ export async function buildDocs(config: Config, { say, buildId }: BuildOptions):
   const boot = await compileBoot()
   const { alone, notFound, ...built } = readAssets(folders.client, config, islands, boot)
   const searchFiles = createSearchFiles(site, config)
-  const taken = createDemoFiles(site, config)
+  // A new address each time: Node keeps modules it has once imported.
+  const renderer = (await import(`${pathToFileURL(join(folders.server, 'entry.mjs')).href}?${Date.now()}`)) as Renderer
+  const taken = createDemoFiles(site, config, renderer.renderDemoMenu)
   const assets = {
     ...built.assets,
     search: mapSearchAddresses(searchFiles, config),
     demoFiles: taken.demoFiles,
     head: findHeadFiles(config, boot),
   }
-  // A new address each time: Node keeps modules it has once imported.
-  const renderer = (await import(`${pathToFileURL(join(folders.server, 'entry.mjs')).href}?${Date.now()}`)) as Renderer
   const directory = join(work, 'site')
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(directory, { recursive: true })
@@ -164,6 +175,17 @@ async function replaceFolder(from: string, to: string): Promise<void> {
   rmSync(old, { recursive: true, force: true })
   if (existsSync(to)) renameSync(to, old)
   mkdirSync(join(to, '..'), { recursive: true })
-  renameSync(from, to)
+  moveFolder(from, to)
   await rm(old, { recursive: true, force: true })
+}
+
+function moveFolder(from: string, to: string): void {
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    // The output may be on another disk.
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    cpSync(from, to, { recursive: true })
+    rmSync(from, { recursive: true, force: true })
+  }
 }

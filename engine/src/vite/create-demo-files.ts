@@ -11,8 +11,15 @@ export interface TextFile {
   text: string
 }
 
-/** What readers take away, as files whose names change with them, and their addresses. Loaded only when asked for. */
-export function createDemoFiles(site: Site, config: Config): { files: TextFile[]; demoFiles: DemoFiles } {
+/** Draws the menu of a demo in a locale; `sandbox` is the address of the project around a demo. */
+export type DrawMenu = (locale: string, sandbox: string) => string
+
+/** What readers do with demos and take away, as files whose names change with them, and their addresses. Loaded only when asked for. */
+export function createDemoFiles(
+  site: Site,
+  config: Config,
+  drawMenu: DrawMenu,
+): { files: TextFile[]; demoFiles: DemoFiles } {
   const sources = site.demos.map(({ id, copy }) => ({ id, name: nameByHash(`demo-${id}`, 'txt', copy), text: copy }))
   const shared = listSharedFiles(site).map(({ name, source }) => ({
     key: name,
@@ -21,23 +28,30 @@ export function createDemoFiles(site: Site, config: Config): { files: TextFile[]
   }))
   const template = JSON.stringify(buildSandbox(config))
   const sandbox = { name: nameByHash('sandbox', 'json', template), text: template }
+  const menus = site.locales.map(({ id }) => {
+    const text = drawMenu(id, withBase(config.base, sandbox.name))
+    return { id, name: nameByHash(`demo-menu-${id}`, 'txt', text), text }
+  })
   return {
-    files: [...[...sources, ...shared].map(({ name, text }) => ({ name, text })), sandbox],
+    files: [...[...sources, ...shared, ...menus].map(({ name, text }) => ({ name, text })), sandbox],
     demoFiles: {
       sources: Object.fromEntries(sources.map(({ id, name }) => [id, withBase(config.base, name)])),
       shared: Object.fromEntries(shared.map(({ key, name }) => [key, withBase(config.base, name)])),
       sandbox: withBase(config.base, sandbox.name),
+      menus: Object.fromEntries(menus.map(({ id, name }) => [id, withBase(config.base, name)])),
     },
   }
 }
 
 /** The same for development, where nothing is written: the addresses hold the files. */
-export function createDevDemoFiles(site: Site, config: Config): DemoFiles {
+export function createDevDemoFiles(site: Site, config: Config, drawMenu: DrawMenu): DemoFiles {
   const toAddress = (text: string): string => `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`
+  const sandbox = toAddress(JSON.stringify(buildSandbox(config)))
   return {
     sources: Object.fromEntries(site.demos.map(({ id, copy }) => [id, toAddress(copy)])),
     shared: Object.fromEntries(listSharedFiles(site).map(({ name, source }) => [name, toAddress(source)])),
-    sandbox: toAddress(JSON.stringify(buildSandbox(config))),
+    sandbox,
+    menus: Object.fromEntries(site.locales.map(({ id }) => [id, toAddress(drawMenu(id, sandbox))])),
   }
 }
 

@@ -39,7 +39,13 @@ export function createViteConfig({ config, islands, styles, folders, command, bu
     publicDir: config.publicDir,
     cacheDir: join(config.cacheDir, 'vite'),
     logLevel: 'warn',
-    plugins: [react(), createVirtualModules(config, islands, styles), recordModules(), dropPreloadHelper()],
+    plugins: [
+      react(),
+      // In development pages link each stylesheet by itself, so that an edit replaces it.
+      createVirtualModules(config, islands, command === 'build' ? styles : []),
+      recordModules(),
+      dropPreloadHelper(),
+    ],
     // One React for the engine, the demos and the library.
     resolve: { dedupe: ['react', 'react-dom'] },
     environments: {

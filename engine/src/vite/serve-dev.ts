@@ -16,6 +16,7 @@ import { compileBoot } from './compile-boot.ts'
 import { createDevDemoFiles } from './create-demo-files.ts'
 import { createViteConfig } from './create-vite-config.ts'
 import { browserEntries, engineDir, listIslands, listStyles, type IslandFile } from './site-files.ts'
+import { clientEntry } from './virtual-modules.ts'
 
 /** The development server: pages drawn on request, edits shown without a reload, mistakes said in the page and in the terminal alike. */
 export async function serveDev(config: Config, port: number, host: string): Promise<ServedDirectory> {
@@ -62,7 +63,10 @@ export async function serveDev(config: Config, port: number, host: string): Prom
   if (config.api !== false) extract().catch((error: unknown) => console.error(error))
   server.watcher.on('all', (_event, path) => {
     const isContent =
-      path.startsWith(config.contentDir) || path.startsWith(config.demosDir) || path.startsWith(config.publicDir)
+      path.startsWith(config.contentDir) ||
+      path.startsWith(config.demosDir) ||
+      path.startsWith(config.publicDir) ||
+      loaded.shownFiles.includes(path)
     const isTheme = path.startsWith(join(engineDir, 'theme')) && !path.endsWith('.css')
     const isReference =
       reference !== undefined && reference !== 'resolving' && (reference.files.includes(path) || isWords(path))
@@ -74,10 +78,8 @@ export async function serveDev(config: Config, port: number, host: string): Prom
     server.middlewares(request, response, () => {
       void (async () => {
         await isLoading
-        const { status, html } = await drawPage(request.url ?? '/', server, config, loaded, {
-          ...createDevAssets(config, islands, styles, boot),
-          demoFiles: createDevDemoFiles(loaded.site, config),
-        })
+        const assets = createDevAssets(config, islands, styles, boot)
+        const { status, html } = await drawPage(request.url ?? '/', server, config, loaded, assets)
         response
           .writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
           .end(html)
@@ -114,12 +116,13 @@ async function drawPage(
   server: ViteDevServer,
   config: Config,
   { site, problems }: LoadedSite,
-  assets: Assets,
+  common: Assets,
 ): Promise<{ status: number; html: string }> {
   const { pathname } = new URL(url, 'http://localhost')
   const { ssr } = server.environments
   if (ssr === undefined || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no runnable server environment.')
   const renderer = (await ssr.runner.import(join(engineDir, 'prerender/entry.ts'))) as Renderer
+  const assets = { ...common, demoFiles: createDevDemoFiles(site, config, renderer.renderDemoMenu) }
   const context = { site, assets, islands: renderer.islands }
   const inside = withoutBase(config.base, pathname)
   const found = inside === undefined ? undefined : resolveAddress(inside, createAddressTable(site.routes))
@@ -152,7 +155,7 @@ function createDevAssets(
   const toModule = (path: string) => ({ src: toFsAddress(config, path), preload: [] })
   return {
     styles: styles.map((path) => toFsAddress(config, path)),
-    client: toFsAddress(config, browserEntries.client),
+    client: toFsAddress(config, clientEntry),
     hydrate: toModule(browserEntries.hydrate),
     islands: Object.fromEntries(islands.map(({ name, path }) => [name, toModule(path)])),
     search: {},

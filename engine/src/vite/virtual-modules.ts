@@ -8,7 +8,7 @@ const clientId = 'virtual:vitrine/client'
 
 /**
  * Modules that exist only here: the registry of islands for the server bundle,
- * and the browser's entry with all stylesheets for the build.
+ * and the browser's entry, with these stylesheets.
  */
 export function createVirtualModules(
   config: Config,
@@ -27,7 +27,7 @@ export function createVirtualModules(
   }
 }
 
-/** Name of the browser's entry in a build. */
+/** Name of the browser's entry. */
 export const clientEntry = clientId
 
 function writeRegistry(islands: readonly IslandFile[]): string {

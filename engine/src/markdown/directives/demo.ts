@@ -1,13 +1,18 @@
 import { toString } from 'mdast-util-to-string'
 import { suggestNearest } from '../../shared/nearest.ts'
-import { setElement, takeLabel, type Directive } from '../apply-directives.ts'
+import { setElement, takeLabel, type Directive, type DirectiveNode } from '../apply-directives.ts'
+import type { MarkdownStep } from '../step.ts'
+
+/** Options that are there or not. */
+const flags = ['compact', 'iframe', 'open', 'nocode']
 
 /** `::demo{id="single"}`: a demo with its code. The container form adds a description. */
 export const demoDirective: Directive = {
   name: 'demo',
   forms: ['leafDirective', 'containerDirective'],
-  attributes: ['id', 'title', 'compact', 'iframe', 'height', 'background', 'open', 'nocode'],
+  attributes: ['id', 'title', 'background', 'height', ...flags],
   apply: (node, step) => {
+    checkOptions(node, step)
     const attributes = node.attributes ?? {}
     const id = attributes['id'] ?? ''
     const title = attributes['title'] ?? takeLabel(node)
@@ -38,6 +43,17 @@ export const demoDirective: Directive = {
       code: !('nocode' in attributes),
     })
   },
+}
+
+function checkOptions(node: DirectiveNode, step: MarkdownStep): void {
+  const { height, ...others } = node.attributes ?? {}
+  if (typeof height === 'string' && !/^[1-9]\d*$/.test(height))
+    step.report(node, `The height "${height}" of a demo is no number of pixels.`, 'Write height="200".')
+  for (const name of flags) {
+    const value = others[name]
+    if (value)
+      step.report(node, `The demo's "${name}" takes no value, not "${value}".`, `Write ${name}, or leave it out.`)
+  }
 }
 
 function toNumber(value: string | null | undefined): number | undefined {

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import type { BrowserContext } from '@playwright/test'
+import { compressText } from '../../engine/src/theme/demo-compress.ts'
+import { openDemo } from '../support/demo.ts'
+import { expect, test } from '../support/test.ts'
+import { findPreviewer } from './previewer.ts'
+
+test('a demo opens in StackBlitz as a Vite project with exact versions and the theme', async ({ page, context }) => {
+  await openDemo(page, 'suggest')
+  const { demo, openMenu } = findPreviewer(page, 'suggest')
+  const posted = catchPost(context, 'https://stackblitz.com/**')
+  await openMenu()
+  await demo.getByRole('button', { name: 'Open in StackBlitz' }).click()
+  const { url, fields } = await posted
+  expect(url).toBe('https://stackblitz.com/run?file=src%2FApp.tsx')
+  expect(fields.get('project[template]')).toBe('node')
+  expectProject(
+    Object.fromEntries(
+      [...fields].flatMap(([name, text]) => {
+        const path = /^project\[files\]\[(.+)\]$/.exec(name)?.[1]
+        return path === undefined ? [] : [[path, text.replaceAll('\r\n', '\n')]]
+      }),
+    ),
+  )
+})
+
+test('a demo opens in CodeSandbox, chosen by keyboard', async ({ page, context }) => {
+  await openDemo(page, 'suggest')
+  const { demo } = findPreviewer(page, 'suggest')
+  const posted = catchPost(context, 'https://codesandbox.io/**')
+  await demo.getByRole('button', { name: 'More' }).focus()
+  await page.keyboard.press('Enter')
+  await demo.getByRole('button', { name: 'Open in CodeSandbox' }).focus()
+  await page.keyboard.press('Enter')
+  const { url, fields } = await posted
+  expect(url).toBe('https://codesandbox.io/api/v1/sandboxes/define?environment=server')
+  const template = await page.request.get((await demo.locator('[data-sandbox]').getAttribute('data-sandbox')) ?? '')
+  const source = await page.request.get((await demo.getAttribute('data-source')) ?? '')
+  const files = { ...((await template.json()) as { files: object }).files, 'src/App.tsx': await source.text() }
+  const contents = Object.fromEntries(Object.entries(files).map(([path, content]) => [path, { content }]))
+  expect(fields.get('parameters')).toBe(compressText(JSON.stringify({ files: contents })))
+})
+
+function expectProject(files: Readonly<Record<string, string>>): void {
+  expect(Object.keys(files).toSorted()).toEqual([
+    'index.html',
+    'package.json',
+    'src/App.tsx',
+    'src/demo-controls.css',
+    'src/demo.css',
+    'src/main.tsx',
+    'src/page.css',
+    'src/select.css',
+    'tsconfig.json',
+    'vite.config.ts',
+  ])
+  const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '{}') as Record<
+    string,
+    Record<string, string>
+  >
+  expect(Object.keys({ ...dependencies, ...devDependencies }).toSorted()).toEqual([
+    '@rc-component/select',
+    '@types/react',
+    '@types/react-dom',
+    '@vitejs/plugin-react',
+    'react',
+    'react-dom',
+    'typescript',
+    'vite',
+  ])
+  for (const version of Object.values({ ...dependencies, ...devDependencies }))
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+  expect(files['src/App.tsx']).toContain('export default function Suggest()')
+  expect(files['src/App.tsx']).not.toContain("from './")
+  expect(files['src/select.css']).toBe(readFileSync('site/theme/select.css', 'utf8'))
+}
+
+/** The form that a window is opened with; no site outside is asked. */
+async function catchPost(context: BrowserContext, pattern: string): Promise<{ url: string; fields: URLSearchParams }> {
+  return new Promise((resolve, reject) => {
+    context
+      .route(pattern, async (route) => {
+        const request = route.request()
+        await route.fulfill({ contentType: 'text/html', body: '<title>Sandbox</title>' })
+        resolve({ url: request.url(), fields: new URLSearchParams(request.postData() ?? '') })
+      })
+      .catch(reject)
+  })
+}
