@@ -1,7 +1,7 @@
 /** A query a reader may type, and the addresses that answer it: routes without locale; with `#` that anchor only. */
 export interface JudgedQuery {
   keywords: string
-  kind: 'title' | 'prop' | 'task' | 'typo' | 'part' | 'mixed'
+  kind: 'title' | 'prop' | 'task' | 'typo' | 'part' | 'mixed' | 'other language'
   expected: string[]
 }
 
@@ -183,4 +183,44 @@ const CHINESE: JudgedQuery[] = [
 export const JUDGED_QUERIES: Readonly<Record<string, readonly JudgedQuery[]>> = {
   'en-US': ENGLISH,
   'zh-CN': CHINESE,
+}
+
+const DEMOS_WITH_REQUESTS = '/demo/suggest /demo/force-suggest /demo/mul-suggest /demo/mul-tag-suggest'
+
+/**
+ * Queries in another language than the page's, by the locale of the page. What its own locale does not find at all is
+ * looked for in the other one; a page counts in either. Written before any engine was asked.
+ */
+export const CROSS_QUERIES: Readonly<Record<string, readonly JudgedQuery[]>> = {
+  'en-US': judge('other language', [
+    ['多选', '/demo/multiple'],
+    ['单选', '/demo/single'],
+    ['禁用', '/#select-disabled /#option-disabled /demo/single /demo/multiple-readonly /guide/forms'],
+    ['虚拟滚动', '/guide/large-lists /demo/scroll-loading /#select-virtual'],
+    ['自定义标签', '/demo/custom-tags /demo/custom-label'],
+    ['弹层被遮挡', '/guide/popup-position /demo/get-popup-container'],
+    ['受控', '/demo/controlled'],
+    ['表单校验', '/guide/forms /demo/focus'],
+    ['远程搜索', `/guide/remote-data ${DEMOS_WITH_REQUESTS}`],
+    ['分组', '/demo/optgroup'],
+    ['键盘操作', '/#keyboard /guide/accessibility'],
+    ['占位文字', '/#select-placeholder /guide/faq /demo/single'],
+    ['暗色模式', '/guide/styling'],
+  ]),
+  'zh-CN': judge('other language', [
+    ['multiple', '/demo/multiple'],
+    ['clear button', '/#select-allowclear /#select-clearicon /#select-onclear /demo/single /demo/multiple-readonly'],
+    ['load more on scroll', '/demo/scroll-loading /guide/large-lists'],
+    ['keyboard', '/#keyboard /guide/accessibility'],
+    ['dark mode', '/guide/styling'],
+    ['screen reader', '/guide/accessibility'],
+    ['option groups', '/demo/optgroup /#optgroup-props'],
+    ['custom tag', '/demo/custom-tags /#select-tagrender'],
+    ['disabled option', '/#option-disabled /demo/single /demo/multiple-readonly'],
+    ['required field', '/guide/forms'],
+    ['migration', '/guide/migrate-to-1-12'],
+    ['placeholder missing', '/guide/faq /#select-placeholder'],
+    ['popup hidden behind modal', '/guide/popup-position /demo/get-popup-container'],
+    ['max selected', '/demo/multiple-with-max-count /#select-maxcount'],
+  ]),
 }

@@ -4,11 +4,14 @@ import { gzipSync } from 'node:zlib'
 import { fileURLToPath } from 'node:url'
 import type { SearchMetadata } from '../engine/src/model/search.ts'
 import { createAnswerer } from '../engine/src/search/answer-request.ts'
+import { createSearch } from '../engine/src/search/create-search.ts'
+import type { SearchEngine } from '../engine/src/search/search-engine.ts'
+import { createLocaleSearch, type LocaleEngine } from '../engine/src/search/search-locales.ts'
 import { generatePages, generateQueries } from './generate-pages.ts'
 import { loadSearchMetadata } from './load-search-metadata.ts'
 import { type ImportPeer, loadPeers, type Peer } from './search-peers.ts'
 import { askPagefind } from './search-pagefind.ts'
-import { JUDGED_QUERIES, type JudgedQuery } from './search-queries.ts'
+import { CROSS_QUERIES, JUDGED_QUERIES, type JudgedQuery } from './search-queries.ts'
 
 const SITE = fileURLToPath(new URL('../site', import.meta.url))
 const GENERATED_PAGES = 1000
@@ -112,6 +115,58 @@ async function benchSite(locale: string, peers: Peer[], importPeer: ImportPeer):
   )
 }
 
+function createEngine(locale: string): LocaleEngine {
+  const search = createSearch(loadSearchMetadata(SITE, locale).metadata)
+  const engine: SearchEngine = { warm() {}, start() {}, close() {}, query: async (keywords) => search.find(keywords) }
+  return { locale, engine }
+}
+
+/** Queries in another language than the page's; the peers look into the other index when their own finds nothing. */
+async function benchCross(peers: Peer[]): Promise<void> {
+  const locales = Object.keys(CROSS_QUERIES)
+  const asked = locales.flatMap((locale) => (CROSS_QUERIES[locale] ?? []).map((query) => ({ ...query, locale })))
+  const toRoute = (link: string): string => locales.reduce((route, id) => route.replace(`/${id}`, ''), link)
+  print(`\n${asked.length} judged queries in another language than the page's, ${locales.join(' and ')} pages`)
+  row('', 'top 1', 'top 3')
+  const show = (name: string, answers: string[][]): void => {
+    const found = rate(
+      asked,
+      answers.map((links) => links.map(toRoute)),
+      '',
+    )
+    row(name, percent(found.first, asked.length), percent(found.third, asked.length))
+    if (process.env['BENCH_MISSED'] || name === 'this engine') print(`  missed: ${found.missed.join(' | ')}`)
+  }
+  const engines = locales.map(createEngine)
+  const searches = new Map(
+    engines.map((own) => [
+      own.locale,
+      createLocaleSearch(
+        own,
+        engines.filter((each) => each !== own),
+      ),
+    ]),
+  )
+  const answers: string[][] = []
+  // One after the other: only the newest query is answered.
+  for (const { keywords, locale } of asked) {
+    const result = await searches.get(locale)!.query(keywords)
+    answers.push((result?.groups ?? []).flatMap(({ hints }) => hints.map(({ link }) => link)))
+  }
+  show('this engine', answers)
+  for (const { name, build } of peers.filter((peer) => peer.name !== 'this engine')) {
+    const finders = new Map(locales.map((locale) => [locale, build(loadSearchMetadata(SITE, locale).metadata)]))
+    const ask = (keywords: string, from: string): string[] =>
+      [from, ...locales.filter((id) => id !== from)]
+        .map((locale) => finders.get(locale)!(keywords))
+        .find((links) => links.length > 0) ?? []
+    show(
+      name,
+      asked.map(({ keywords, locale }) => ask(keywords, locale)),
+    )
+  }
+}
+
 function benchScale({ name, build }: Peer, metadata: SearchMetadata, textBytes: number, queries: string[]): void {
   const builds: number[] = []
   for (let i = 1; i < RUNS; i++) builds.push(time(() => build(metadata)))
@@ -137,6 +192,7 @@ function benchScale({ name, build }: Peer, metadata: SearchMetadata, textBytes: 
 export async function run(importPeer: ImportPeer): Promise<void> {
   const { peers, missing } = await loadPeers(importPeer)
   for (const locale of Object.keys(JUDGED_QUERIES)) await benchSite(locale, peers, importPeer)
+  await benchCross(peers)
 
   const site = generatePages(GENERATED_PAGES)
   const textBytes = Buffer.byteLength(JSON.stringify(site.metadata))

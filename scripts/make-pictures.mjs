@@ -36,7 +36,11 @@ async function makePictures(out) {
   const server = await run('serve', { out, port: 0 })
   const { chromium } = await import('@playwright/test')
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
-  const tools = { browser, url: server.url.replace(/\/$/, ''), save: (file, png) => save(file, shrinkPng(png), out) }
+  const tools = {
+    browser,
+    url: server.url.replace(/\/$/, ''),
+    save: (file, bytes) => save(file, file.endsWith('.png') ? shrinkPng(bytes) : bytes, out),
+  }
   try {
     await drawIcons(tools)
     await shootSelects(tools)
@@ -49,12 +53,12 @@ async function makePictures(out) {
 }
 
 /** Writes a picture; `file` is relative to the repository. The built site gets it too: later pictures show earlier ones. */
-function save(file, png, out) {
+function save(file, bytes, out) {
   const paths = [join(repository, file)]
   if (file.startsWith('site/public/')) paths.push(join(out, relative('site/public', file)))
   for (const path of paths) {
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, png)
+    writeFileSync(path, bytes)
   }
-  console.log(`  ${file}  ${(png.length / 1024).toFixed(1)} kB`)
+  console.log(`  ${file}  ${(bytes.length / 1024).toFixed(1)} kB`)
 }

@@ -11,7 +11,7 @@ const icons = [
   { file: 'icon-maskable-512.png', size: 512, room: 0.18, ground: '#ffffff' },
 ]
 
-/** Draws `site/public/favicon.svg` in the sizes that want a PNG. */
+/** Draws `site/public/favicon.svg` in the sizes that want a PNG, and `favicon.ico`, which browsers ask for beside what is no page. */
 export async function drawIcons({ browser, save }) {
   const svg = readFileSync(join(repository, 'site/public/favicon.svg')).toString('base64')
   const page = await browser.newPage({ colorScheme: 'light' })
@@ -28,4 +28,20 @@ export async function drawIcons({ browser, save }) {
     save(`site/public/${file}`, await page.screenshot({ omitBackground: ground === undefined }))
   }
   await page.close()
+  save('site/public/favicon.ico', wrapIcon(readFileSync(join(repository, 'site/public/favicon-32.png')), 32))
+}
+
+/** An ICO file with one square PNG in it, whose side is below 256 px. */
+function wrapIcon(png, size) {
+  const header = Buffer.alloc(22)
+  // Kind (icon) and number of pictures; then the picture: sides, planes, bits of a dot, length and place of its bytes.
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
 }
