@@ -154,7 +154,7 @@ test('a script may take two minutes; what comes later is ignored', async ({ page
   await expect(stage(page)).toHaveAttribute('data-state', 'fulfilled')
 })
 
-test('a click made while a script is cut off opens the demo when it is there', async ({ page, silence }) => {
+test('a click wakes the hero although its script was cut off, after Retry', async ({ page, silence }) => {
   silence.except(/ERR_FAILED/)
   let isCut = true
   await page.route('**/assets/hero-*.js*', (route) => (isCut ? route.abort() : route.continue()))

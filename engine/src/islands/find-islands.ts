@@ -4,24 +4,20 @@ import { endIsland, wakeIsland } from './wake-island.ts'
 /** Islands wake when they come this near to the viewport. */
 const margin = '200px'
 
-const watched = new WeakSet<Element>()
+/** What wakes each island that has been found. */
+const starts = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
 /** Makes every island below `scope` wait for its moment. */
 export function findIslands(scope: ParentNode): void {
   for (const element of scope.querySelectorAll<HTMLElement>('[data-island]')) {
-    if (watched.has(element)) continue
-    watched.add(element)
-    switch (element.dataset['moment']) {
-      case 'load':
-        void wakeIsland(element)
-        break
-      case 'interaction':
-        watchGesture(element, () => wakeIsland(element))
-        break
-      default:
-        observe(element)
-    }
+    if (starts.has(element)) continue
+    // Whatever its moment, a reader may be faster.
+    const start = watchGesture(element, () => wakeIsland(element))
+    starts.set(element, start)
+    const { moment } = element.dataset
+    if (moment === 'load') start()
+    else if (moment !== 'interaction') observe(element)
   }
 }
 
@@ -33,13 +29,13 @@ export function endIslands(scope: ParentNode): void {
   }
 }
 
-function observe(element: HTMLElement): void {
+function observe(element: Element): void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
         observer?.unobserve(target)
-        void wakeIsland(target as HTMLElement)
+        starts.get(target)?.()
       }
     },
     { rootMargin: margin },

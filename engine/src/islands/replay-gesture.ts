@@ -1,8 +1,15 @@
+import { typeAgain } from './keep-typed.ts'
 import type { Gesture } from './watch-gesture.ts'
 
+/** Repeats what was done to an island before it was alive: what was typed, then the gesture. */
+export async function replayGesture(gesture: Gesture, island: HTMLElement): Promise<void> {
+  // Lists open and filter in a task of their own.
+  if (typeAgain(island)) await new Promise((resolve) => setTimeout(resolve))
+  if (gesture.kind !== 'approach') repeat(gesture, island)
+}
+
 /** Repeats a gesture as the browser would have sent it. Selects open on mousedown, so a click alone is not enough. */
-export function replayGesture(gesture: Gesture, island: HTMLElement): void {
-  if (gesture.kind === 'approach') return
+function repeat(gesture: Exclude<Gesture, { kind: 'approach' }>, island: HTMLElement): void {
   const target = gesture.target.isConnected ? gesture.target : findSuccessor(gesture.target, island)
   if (target === undefined) return
   if (gesture.kind === 'key') {
@@ -25,13 +32,14 @@ export function replayGesture(gesture: Gesture, island: HTMLElement): void {
   target.dispatchEvent(new PointerEvent('pointerdown', { ...mouse, isPrimary: true }))
   const isTaken = !target.dispatchEvent(new MouseEvent('mousedown', mouse))
   if (!isTaken) target.closest<HTMLElement>('input, button, select, textarea, a[href], [tabindex]')?.focus()
+  if (gesture.kind === 'press') return
   target.dispatchEvent(new MouseEvent('mouseup', mouse))
-  // A real click, so that links and checkboxes do what they do.
-  target.click()
+  // Links and checkboxes do what they do at any click.
+  target.dispatchEvent(new MouseEvent('click', mouse))
 }
 
 /** The same place in the island that stands on the page now; another build may have replaced the one of the gesture. */
-function findSuccessor(target: Element, island: HTMLElement): HTMLElement | undefined {
+function findSuccessor(target: Element, island: HTMLElement): Element | undefined {
   const steps: number[] = []
   for (let at = target; at !== island;) {
     const { parentElement } = at
@@ -42,5 +50,5 @@ function findSuccessor(target: Element, island: HTMLElement): HTMLElement | unde
   const id = CSS.escape(island.dataset['island'] ?? '')
   let found: Element | null | undefined = document.querySelector(`[data-island="${id}"]`)
   for (const step of steps) found = found?.children[step]
-  return found instanceof HTMLElement ? found : undefined
+  return found ?? undefined
 }
