@@ -1,4 +1,5 @@
 import { findDemo, openDemo } from '../support/demo.ts'
+import { sendQuery, typingPause } from '../support/stop-clock.ts'
 import { expect, test } from '../support/test.ts'
 
 const hint = 'Known names are suggested'
@@ -113,12 +114,14 @@ test('combobox: free text with previewed suggestions, a textarea with snippets, 
     await server('Slow').check()
     await company.click()
     await expect(status).toHaveText(hint)
-    await page.keyboard.type('m')
+    await sendQuery(page, 'm')
     await expect(remote.root.getByText('1 sent, 0 dropped')).toBeVisible()
     await page.keyboard.type('ap')
+    await page.clock.runFor(typingPause + 450)
     await expect(status).toHaveText('13 results')
     await expect(remote.root.getByText('2 sent, 1 dropped')).toBeVisible()
     await page.clock.runFor(5000)
+    await page.clock.resume()
     await expect(status).toHaveText('13 results')
     await remote.row('Maple Books').click()
     await expect(text).toHaveText('Company: "Maple Books"')
@@ -136,9 +139,10 @@ test('combobox: free text with previewed suggestions, a textarea with snippets, 
   await test.step('an error keeps the text and takes the next query; Retry brings the rows', async () => {
     await server('Failing').check()
     await company.fill('')
-    await company.pressSequentially('g')
+    await sendQuery(page, 'g')
     await expect(remote.root.getByText(/^4 sent/)).toBeVisible()
     await page.keyboard.type('rove')
+    await page.clock.resume()
     await expect(remote.root.getByText('5 sent, 2 dropped')).toBeVisible()
     await expect(status).toHaveText(failure)
     await expect(remote.popup).toHaveCount(0)

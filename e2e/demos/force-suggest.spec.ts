@@ -1,4 +1,5 @@
 import { openDemo } from '../support/demo.ts'
+import { sendQuery, typingPause } from '../support/stop-clock.ts'
 import { expect, test } from '../support/test.ts'
 
 const hint = 'Type a company, city or number'
@@ -19,12 +20,14 @@ test('force-suggest: only a picked record becomes the value; free text goes, fai
     await server('Slow').check()
     await box.click()
     await expect(status).toHaveText(hint)
-    await page.keyboard.type('m')
+    await sendQuery(page, 'm')
     await expect(root.getByText('1 sent, 0 dropped')).toBeVisible()
     await page.keyboard.type('ap')
+    await page.clock.runFor(typingPause + 450)
     await expect(status).toHaveText('13 results')
     await expect(root.getByText('2 sent, 1 dropped')).toBeVisible()
     await page.clock.runFor(5000)
+    await page.clock.resume()
     await expect(status).toHaveText('13 results')
     await expect(row(/^Maple Bakery/)).toBeVisible()
   })
@@ -56,13 +59,14 @@ test('force-suggest: only a picked record becomes the value; free text goes, fai
 
   await test.step('free text goes when the focus leaves, and a late answer opens nothing', async () => {
     const counts = await root.getByText(/dropped/).innerText()
-    await page.keyboard.type('c')
+    await sendQuery(page, 'c')
     await expect(status).toHaveText('Searching…')
     await expect(root.getByText(/dropped/)).not.toHaveText(counts)
     await page.keyboard.press('Tab')
     await expect(root.getByText(/, 2 dropped/)).toBeVisible()
     await expect(box).toHaveValue('')
     await page.clock.runFor(5000)
+    await page.clock.resume()
     await expect(status).toHaveText(hint)
     await expect(popup).toHaveCount(0)
     await expect(content).toHaveText('Maple Bicycles')
@@ -72,9 +76,10 @@ test('force-suggest: only a picked record becomes the value; free text goes, fai
     await server('Failing').check()
     await box.click()
     const counts = await root.getByText(/dropped/).innerText()
-    await page.keyboard.type('g')
+    await sendQuery(page, 'g')
     await expect(root.getByText(/dropped/)).not.toHaveText(counts)
     await page.keyboard.type('hent')
+    await page.clock.resume()
     await expect(root.getByText(/, 3 dropped/)).toBeVisible()
     await expect(status).toHaveText(failure)
     await expect(popup).toHaveCount(0)

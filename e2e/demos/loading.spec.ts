@@ -1,4 +1,5 @@
 import { openDemo } from '../support/demo.ts'
+import { stopClock } from '../support/stop-clock.ts'
 import { expect, test } from '../support/test.ts'
 
 test('loading: the value is there before the options, the list fills while open, a failure can be retried', async ({
@@ -21,6 +22,7 @@ test('loading: the value is there before the options, the list fills while open,
 
   await test.step('opened early the list says so, then fills while open', async () => {
     await server('Slow').check()
+    await stopClock(page)
     await reload.click()
     await expect(status).toHaveText('Loading permissions…')
     await expect(spinner).toHaveCount(1)
@@ -28,6 +30,7 @@ test('loading: the value is there before the options, the list fills while open,
     await box.click()
     await expect(popup).toHaveText('Loading permissions…')
     await page.clock.runFor(2700)
+    await page.clock.resume()
     await expect(row(/^Push code/)).toBeVisible()
     await expect(status).toHaveText('8 permissions')
     await expect(spinner).toHaveCount(0)
@@ -37,19 +40,23 @@ test('loading: the value is there before the options, the list fills while open,
   })
 
   await test.step('a tag can go while loading; the names of the others stay', async () => {
+    await stopClock(page)
     await reload.click()
     await expect(status).toHaveText('Loading permissions…')
     await root.locator('.rc-select-selection-item-remove').first().click()
     await expect(tags).toHaveText(['Edit issues', 'Push code'])
     await expect(root.locator('.demo-value')).toHaveText('Granted: issue.write, repo.write')
     await page.clock.runFor(2700)
+    await page.clock.resume()
     await expect(status).toHaveText('8 permissions')
   })
 
   await test.step('a newer request replaces an older one', async () => {
+    await stopClock(page)
     await reload.click()
     await server('Failing').check()
     await reload.click()
+    await page.clock.resume()
     await expect(status).toHaveText('Loading failed: error 503.')
     await page.clock.runFor(5000)
     await expect(status).toHaveText('Loading failed: error 503.')

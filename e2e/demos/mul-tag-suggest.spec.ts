@@ -1,4 +1,5 @@
 import { openDemo } from '../support/demo.ts'
+import { sendQuery, typingPause } from '../support/stop-clock.ts'
 import { expect, test } from '../support/test.ts'
 
 const hint = 'Type a name, or any address'
@@ -20,13 +21,15 @@ test('mul-tag-suggest: contacts and typed addresses mix, nothing typed is lost, 
     await server('Slow').check()
     await box.click()
     await expect(status).toHaveText(hint)
-    await page.keyboard.type('a')
+    await sendQuery(page, 'a')
     await expect(rows).toHaveText(['Add “a”'])
     await expect(root.getByText('1 sent, 0 dropped')).toBeVisible()
     await page.keyboard.type('ma')
+    await page.clock.runFor(typingPause + 450)
     await expect(status).toHaveText('12 results')
     await expect(root.getByText('2 sent, 1 dropped')).toBeVisible()
     await page.clock.runFor(5000)
+    await page.clock.resume()
     await expect(status).toHaveText('12 results')
     await expect(rows.nth(0)).toHaveText('Add “ama”')
     await expect(rows.nth(1)).toContainText('Amara Adeyemi')
@@ -37,10 +40,10 @@ test('mul-tag-suggest: contacts and typed addresses mix, nothing typed is lost, 
     await expect(tags).toHaveText(['⚠ ama'])
     await expect(root.getByText('Not an address: “ama”')).toBeVisible()
     await box.click()
-    await expect(async () => {
-      await page.keyboard.press('Backspace')
-      await expect(tags).toHaveCount(0, { timeout: 300 })
-    }).toPass()
+    // The key does nothing for a quarter of a second after text was in the field.
+    await page.clock.runFor(300)
+    await page.keyboard.press('Backspace')
+    await expect(tags).toHaveCount(0)
   })
 
   await test.step('arrow and Enter take a contact, Enter alone takes the text', async () => {
@@ -95,10 +98,11 @@ test('mul-tag-suggest: contacts and typed addresses mix, nothing typed is lost, 
   await test.step('an error keeps the text and takes the next query', async () => {
     await box.click()
     const counts = await root.getByText(/dropped/).innerText()
-    await page.keyboard.type('c')
+    await sendQuery(page, 'c')
     await expect(status).toHaveText('Searching…')
     await expect(root.getByText(/dropped/)).not.toHaveText(counts)
     await page.keyboard.type('hl')
+    await page.clock.resume()
     await expect(status).toHaveText(failure)
     await expect(rows).toHaveText(['Add “chl”'])
     await expect(box).toHaveValue('chl')

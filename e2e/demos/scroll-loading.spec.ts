@@ -1,4 +1,5 @@
 import { findDemo, openDemo } from '../support/demo.ts'
+import { stopClock } from '../support/stop-clock.ts'
 import { expect, test } from '../support/test.ts'
 
 test('scroll-loading: pages come one at a time to the very end, errors can be retried; ten thousand options draw a few rows', async ({
@@ -27,6 +28,7 @@ test('scroll-loading: pages come one at a time to the very end, errors can be re
     await server('Slow').check()
     await box.click()
     await expect(popup).toBeVisible()
+    await stopClock(page)
     await holder.evaluate((element) => {
       for (let step = 5; step >= 0; step -= 1) {
         element.scrollTop = element.scrollHeight - step
@@ -36,6 +38,7 @@ test('scroll-loading: pages come one at a time to the very end, errors can be re
     await expect(status).toHaveText('Loading… 100 of 10,240 orders loaded')
     const before = await holder.evaluate((element) => element.scrollTop)
     await expect(row(/^#10100/)).toBeVisible()
+    await page.clock.resume()
     await expect(status).toHaveText('200 of 10,240 orders loaded')
     await expect(root.getByText('2 requests')).toBeVisible()
     await expect(row(/^#10100/)).toBeVisible()
@@ -72,12 +75,14 @@ test('scroll-loading: pages come one at a time to the very end, errors can be re
   })
 
   await test.step('the last page is shorter, and then all are loaded', async () => {
+    await stopClock(page)
     for (let loaded = 400; loaded < 10_240; loaded = Math.min(loaded + 100, 10_240)) {
       await toEnd()
       await expect(status).toContainText('Loading…')
       await page.clock.runFor(300)
       await expect(status).not.toContainText('Loading…')
     }
+    await page.clock.resume()
     await expect(status).toHaveText('All 10,240 orders loaded')
     await expect(root.getByText('104 requests')).toBeVisible()
     await toEnd()

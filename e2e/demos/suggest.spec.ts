@@ -1,4 +1,5 @@
 import { openDemo } from '../support/demo.ts'
+import { sendQuery, typingPause } from '../support/stop-clock.ts'
 import { expect, test } from '../support/test.ts'
 
 test('suggest: only the latest answer is shown, Enter goes to the text, a pick goes to the pick, failures can be retried', async ({
@@ -39,12 +40,14 @@ test('suggest: only the latest answer is shown, Enter goes to the text, a pick g
   await test.step('the slow answer of an older query never arrives', async () => {
     await server('Slow').check()
     await box.click()
-    await page.keyboard.type('d')
+    await sendQuery(page, 'd')
     await expect(root.getByText('2 sent, 0 dropped')).toBeVisible()
     await page.keyboard.type('ate')
+    await page.clock.runFor(typingPause + 450)
     await expect(status).toHaveText('20 results')
     await expect(root.getByText('3 sent, 1 dropped')).toBeVisible()
     await page.clock.runFor(5000)
+    await page.clock.resume()
     await expect(status).toHaveText('20 results')
     await expect(rows.nth(1)).toContainText('@meadow/validate')
     await server('Normal').check()
@@ -95,9 +98,11 @@ test('suggest: only the latest answer is shown, Enter goes to the text, a pick g
     await expect(status).toHaveText('Search failed: error 503.')
     await expect(popup).toHaveCount(0)
     const dropped = await root.getByText(/dropped/).innerText()
-    await retype('t')
+    await box.fill('')
+    await sendQuery(page, 't')
     await expect(root.getByText(/dropped/)).not.toHaveText(dropped)
     await page.keyboard.type('able')
+    await page.clock.resume()
     await expect(status).toHaveText('Search failed: error 503.')
     await expect(box).toHaveValue('table')
     await expect(root.getByText(/, 2 dropped/)).toBeVisible()
@@ -113,10 +118,12 @@ test('suggest: only the latest answer is shown, Enter goes to the text, a pick g
   })
 
   await test.step('leaving while searching opens no list', async () => {
-    await retype('c')
+    await box.fill('')
+    await sendQuery(page, 'c')
     await expect(status).toHaveText('Searching…')
     await page.keyboard.press('Tab')
     await page.clock.runFor(5000)
+    await page.clock.resume()
     await expect(status).toHaveText('Type a name, such as “calendar”')
     await expect(popup).toHaveCount(0)
     await expect(box).toHaveValue('c')

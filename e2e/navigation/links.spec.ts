@@ -28,8 +28,8 @@ test('a link shows its page without leaving the document', async ({ page }) => {
   await test.step('it starts at its heading, which is announced', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(0)
-    await expect(page.locator('[data-announcer]')).toHaveText(/^Single/)
-    await expect(page.locator('[data-announcer]')).toHaveRole('status')
+    await expect(page.locator('#announcer')).toHaveText(/^Single/)
+    await expect(page.locator('#announcer')).toHaveRole('status')
   })
 
   await test.step('the sidebar has not moved and marks the page', async () => {

@@ -18,8 +18,15 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Serves a built site under a base. With `slashes` it also answers `/page/` with the page, as some hosts do. */
-export async function startPlainHost(folder: string, base = '/', { slashes = false } = {}): Promise<PlainHost> {
+/**
+ * Serves a built site under a base. With `slashes` it also answers `/page/` with the page, as some hosts do.
+ * `pause`: milliseconds between the halves of a page.
+ */
+export async function startPlainHost(
+  folder: string,
+  base = '/',
+  { slashes = false, pause = 0 } = {},
+): Promise<PlainHost> {
   const server = createServer((request, response) => {
     const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname)
     const route = pathname.startsWith(base) ? pathname.slice(base.length) : '\0'
@@ -27,7 +34,11 @@ export async function startPlainHost(folder: string, base = '/', { slashes = fal
     const file = [clean === '' ? 'index.html' : clean, `${clean}.html`].map((name) => join(folder, name)).find(isFile)
     const path = file ?? join(folder, '404.html')
     response.writeHead(file === undefined ? 404 : 200, { 'Content-Type': types[extname(path)] ?? 'text/plain' })
-    response.end(readFileSync(path))
+    const bytes = readFileSync(path)
+    if (pause === 0 || extname(path) !== '.html') return response.end(bytes)
+    const half = bytes.length / 2
+    response.write(bytes.subarray(0, half))
+    return setTimeout(() => response.end(bytes.subarray(half)), pause)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

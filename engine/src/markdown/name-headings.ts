@@ -12,7 +12,7 @@ export interface HeadingNames {
 }
 
 /** Ids of the frame around every page. */
-const frameIds = ['content', 'hero', 'outline', 'search', 'search-list', 'sidebar']
+const frameIds = ['announcer', 'content', 'hero', 'outline', 'search', 'search-list', 'sidebar']
 
 /** The names that are taken before there is a heading: those of the frame and of the demos on the page. */
 export function createHeadingNames(demoIds: readonly string[] = []): HeadingNames {

@@ -40,7 +40,7 @@ export async function showPage(html: string, { event, left, focused, refresh }: 
   const isBack = place !== undefined && returnTo(place)
   if (!isBack) goToStart(event, place !== undefined, isBusy(event, focused))
   revealCurrent()
-  const announcer = document.querySelector('[data-announcer]')
+  const announcer = document.querySelector('#announcer')
   if (announcer !== null) announcer.textContent = document.title
   const { scrollY: top } = window
   await refreshing

@@ -52,6 +52,8 @@ export function PageDocument({
         <meta name="theme-color" content={site.themeColor.light} data-dark={site.themeColor.dark} />
         <meta name="color-scheme" content="light dark" />
         <meta name="referrer" content="strict-origin-when-cross-origin" />
+        {/* The first picture is of the whole page: of half a row that is drawn, something moves when the rest comes. */}
+        <link rel="expect" href="#announcer" blocking="render" />
         <script dangerouslySetInnerHTML={{ __html: assets.boot }} />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

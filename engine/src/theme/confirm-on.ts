@@ -29,5 +29,5 @@ function setName(control: HTMLElement, name: string): void {
 export function announce(sentence: string): void {
   const line = document.createElement('span')
   line.textContent = sentence
-  document.querySelector('[data-announcer]')?.replaceChildren(line)
+  document.querySelector('#announcer')?.replaceChildren(line)
 }

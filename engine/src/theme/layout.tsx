@@ -38,7 +38,7 @@ export function Layout({ view, children }: { view: View; children: ReactNode }):
         {hasOutline && <Outline parts={listParts(view)} words={words} />}
       </div>
       <SiteFooter view={view} />
-      <div className="visually-hidden" role="status" data-announcer="" />
+      <div className="visually-hidden" role="status" id="announcer" />
     </>
   )
 }
