@@ -103,3 +103,30 @@ test('asked for less motion, the list still comes and goes, with motions too sho
   expect(motions.length).toBeGreaterThan(0)
   expect(Math.max(...motions)).toBeLessThan(0.1)
 })
+
+/** Closes the popup of the focused field by Escape in the moment its opening has ended and nobody knows yet. */
+function closeAtTheEnd() {
+  new MutationObserver((_changes, observer) => {
+    const popup = document.querySelector('[class*="-appear-active"], [class*="-enter-active"]')
+    if (popup === null) return
+    observer.disconnect()
+    for (const animation of popup.getAnimations()) animation.finish()
+    const init = { key: 'Escape', code: 'Escape', keyCode: 27, which: 27, bubbles: true, cancelable: true }
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init))
+  }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] })
+}
+
+test('closed in the very moment its opening ends, the list goes all the same', async ({ page }) => {
+  const { root, popup } = await openDemo(page, 'single-animation')
+  const own = await findDemo(page, 'single-animation-own')
+  for (const field of [root.getByRole('combobox'), own.root.getByRole('combobox')]) {
+    await field.focus()
+    for (const opening of ['appear', 'enter'])
+      await test.step(opening, async () => {
+        await page.evaluate(closeAtTheEnd)
+        await page.keyboard.press('Enter')
+        await expect(field).toHaveAttribute('aria-expanded', 'false')
+        await expect(popup).toHaveCount(0)
+      })
+  }
+})

@@ -14,6 +14,8 @@ export interface DocumentHead {
   /** Route without locale: the same page in the other locales. */
   route?: string
   indexed: boolean
+  /** Id of an element at its end. Nothing is drawn before it is there: of half a row that is drawn, something moves when the rest comes. */
+  last?: string
   /** Address of a script that runs before the site's own. */
   before?: string
 }
@@ -52,8 +54,7 @@ export function PageDocument({
         <meta name="theme-color" content={site.themeColor.light} data-dark={site.themeColor.dark} />
         <meta name="color-scheme" content="light dark" />
         <meta name="referrer" content="strict-origin-when-cross-origin" />
-        {/* The first picture is of the whole page: of half a row that is drawn, something moves when the rest comes. */}
-        <link rel="expect" href="#announcer" blocking="render" />
+        {head.last !== undefined && <link rel="expect" href={`#${head.last}`} blocking="render" />}
         <script dangerouslySetInnerHTML={{ __html: assets.boot }} />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

@@ -35,6 +35,7 @@ export function renderPage(page: Page, { site, assets, islands }: RenderContext)
         path: page.path,
         route: page.route,
         indexed: page.frontmatter.listed !== false,
+        last: 'announcer',
       }}
     >
       <noscript>
