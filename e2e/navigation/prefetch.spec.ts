@@ -2,13 +2,17 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { arrive, listRequests, openMarked } from './tab.ts'
 
-/** Opens the page of tags with the link to the next page prefetched in one way; the site itself prefetches nothing. */
+/**
+ * Opens the page of tags with the link to the next page prefetched in one way; the site itself prefetches nothing.
+ * A second link is fetched at once: when it has been asked for, the first one is watched.
+ */
 async function openWith(page: Page, mode: string, style = ''): Promise<void> {
   await page.route('**/en-US/demo/tags', async (route) => {
     const answer = await route.fetch()
     const html = await answer.text()
     const link = `<a href="/en-US/demo/single" data-prefetch="${mode}" style="${style}">the next page</a>`
-    await route.fulfill({ response: answer, body: html.replace(/(<main[^>]*>)/, `$1${link}`) })
+    const sign = '<a href="/en-US/demo/optgroup" data-prefetch="render">another page</a>'
+    await route.fulfill({ response: answer, body: html.replace(/(<main[^>]*>)/, `$1${link}${sign}`) })
   })
   await openMarked(page, '/en-US/demo/tags')
   // Everything that the page itself needs is there.
@@ -17,6 +21,7 @@ async function openWith(page: Page, mode: string, style = ''): Promise<void> {
 
 const next = (page: Page) => page.getByRole('link', { name: 'the next page' })
 const isPage = (request: string) => request === 'fetch /en-US/demo/single'
+const isSign = (request: string) => request === 'fetch /en-US/demo/optgroup'
 const isDemo = (request: string) => /\/assets\/demo-single-/.test(request)
 
 test('the site itself prefetches nothing', async ({ page }) => {
@@ -32,7 +37,7 @@ test('intent: 50 ms on a link fetch its page and what its demos need, and the cl
   await page.clock.install()
   const requests = listRequests(page)
   await openWith(page, 'intent')
-  await expect.poll(() => requests.filter((request) => /\/assets\/prefetch-/.test(request))).toHaveLength(1)
+  await expect.poll(() => requests.filter(isSign)).toHaveLength(1)
 
   await test.step('leaving earlier fetches nothing', async () => {
     await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -65,7 +70,7 @@ test('intent: 50 ms on a link fetch its page and what its demos need, and the cl
 test('intent: the keyboard’s focus counts too', async ({ page }) => {
   const requests = listRequests(page)
   await openWith(page, 'intent')
-  await expect.poll(() => requests.filter((request) => /\/assets\/prefetch-/.test(request))).toHaveLength(1)
+  await expect.poll(() => requests.filter(isSign)).toHaveLength(1)
   const asked = page.waitForRequest('**/en-US/demo/single')
   await next(page).focus()
   await asked
@@ -80,7 +85,7 @@ test('render: a link is fetched as soon as it is there', async ({ page }) => {
 test('viewport: a link is fetched 100 px before it is seen', async ({ page }) => {
   const requests = listRequests(page)
   await openWith(page, 'viewport', 'position: absolute; top: 2000px; left: 0; height: 20px')
-  await expect.poll(() => requests.filter((request) => /\/assets\/prefetch-/.test(request))).toHaveLength(1)
+  await expect.poll(() => requests.filter(isSign)).toHaveLength(1)
   // The upper edge of the link is as far below the window as the argument says.
   const moveTo = (distance: number) =>
     page.evaluate(async (below) => {
