@@ -40,6 +40,18 @@ for (const [name, path, island, option] of [
       await expect(list(page).getByText(option, { exact: true })).toBeVisible()
     })
 
+    test('the focus is seen, and known when it is alive', async ({ page }) => {
+      const arrive = await openAsleep(page, path, island)
+      await field(page).getByRole('combobox').focus()
+      await expect(field(page)).toHaveCSS('outline-style', 'solid')
+      await expect(field(page)).not.toHaveClass(/rc-select-focused/)
+      await arrive()
+      await expect(field(page)).toHaveClass(/rc-select-focused/)
+      await page.keyboard.press('Tab')
+      await expect(field(page)).not.toHaveClass(/rc-select-focused/)
+      await expect(field(page)).toHaveCSS('outline-style', 'none')
+    })
+
     test('a key opens its list', async ({ page }) => {
       const arrive = await openAsleep(page, path, island)
       await field(page).getByRole('combobox').focus()

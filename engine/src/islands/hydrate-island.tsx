@@ -1,7 +1,7 @@
 import { Component, createElement, type ComponentType, type ErrorInfo, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { IslandWords } from './island-words.ts'
-import { keepTyped } from './keep-typed.ts'
+import { keepReaderState } from './reader-state.ts'
 
 // Needed when React is there, so it travels with it.
 export { replayGesture } from './replay-gesture.ts'
@@ -30,7 +30,7 @@ export function hydrateIsland(
       {createElement(component, props)}
     </Boundary>
   )
-  keepTyped(element)
+  keepReaderState(element)
   if (prefix !== undefined) return hydrateRoot(element, tree, { ...handlers, identifierPrefix: prefix })
   const root = createRoot(element, handlers)
   root.render(tree)

@@ -1,10 +1,10 @@
-import { typeAgain } from './keep-typed.ts'
+import { restoreReaderState } from './reader-state.ts'
 import type { Gesture } from './watch-gesture.ts'
 
-/** Repeats what was done to an island before it was alive: what was typed, then the gesture. */
+/** Repeats what was done to an island before it was alive: focus, what was typed, then the gesture. */
 export async function replayGesture(gesture: Gesture, island: HTMLElement): Promise<void> {
   // Lists open and filter in a task of their own.
-  if (typeAgain(island)) await new Promise((resolve) => setTimeout(resolve))
+  if (restoreReaderState(island)) await new Promise((resolve) => setTimeout(resolve))
   if (gesture.kind !== 'approach') repeat(gesture, island)
 }
 

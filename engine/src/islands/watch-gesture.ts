@@ -6,7 +6,7 @@ export type Gesture =
   /** Hover or focus: nothing to repeat. */
   | { kind: 'approach' }
 
-/** Repeats what was typed into an island, then a gesture that was made on it. */
+/** Tells an island of focus and typed text, then repeats a gesture that was made on it. */
 export type Replay = (gesture: Gesture, island: HTMLElement) => Promise<void>
 
 const replayedKeys = ['Enter', ' ', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
