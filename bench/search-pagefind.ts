@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, normalize } from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
 import type { SearchMetadata } from '../engine/src/model/search.ts'
-import { escapeHtml } from '../engine/src/shared/escape-html.ts'
+import { escapeHtml } from '../engine/src/node/escape-html.ts'
 import { type ImportPeer, loadPeer } from './search-peers.ts'
 
 interface PagefindModule {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createSearch } from '../engine/src/search/create-search.ts'
-import { buildCatalogue } from '../engine/src/search/search-entries.ts'
+import { buildCatalogue } from '../engine/src/search/index/search-entries.ts'
 import type { SearchMetadata } from '../engine/src/model/search.ts'
 
 /** An engine under test: builds an index of the same texts, answers with addresses in the order it would show them. */

@@ -102,13 +102,17 @@ test('an edit of a text, a demo, a stylesheet or the theme shows without a reloa
   })
 
   await test.step('a stylesheet of the theme', async () => {
-    site.edit(join(site.engine, 'src/theme/prose.css'), '@layer', '@layer prose { h2 { letter-spacing: 2px } }\n@layer')
+    site.edit(
+      join(site.engine, 'src/theme/prose/prose.css'),
+      '@layer',
+      '@layer prose { h2 { letter-spacing: 2px } }\n@layer',
+    )
     await expect(page.locator('#bench')).toHaveCSS('letter-spacing', '2px')
     await expectSamePlace()
   })
 
   await test.step('a component of the theme', async () => {
-    site.edit(join(site.engine, 'src/theme/site-footer.tsx'), '<p>', '<p data-edited="yes">')
+    site.edit(join(site.engine, 'src/theme/frame/site-footer.tsx'), '<p>', '<p data-edited="yes">')
     await expect(page.locator('.site-footer [data-edited="yes"]')).toHaveCount(1)
     await expectSamePlace()
   })

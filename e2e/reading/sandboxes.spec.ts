@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext } from '@playwright/test'
-import { compressText } from '../../engine/src/theme/demo-compress.ts'
+import { compressText } from '../../engine/src/theme/demo/compress.client.ts'
 import { openDemo } from '../support/demo.ts'
 import { expect, test } from '../support/test.ts'
 import { findPreviewer } from './previewer.ts'

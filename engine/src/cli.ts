@@ -6,7 +6,7 @@ import type { UserConfig } from './config/user-config.ts'
 import type { Config } from './model/config.ts'
 import type { RouteEntry } from './model/site.ts'
 import { serveDirectory, type ServedDirectory } from './serve/serve-directory.ts'
-import { Refusal } from './shared/refusal.ts'
+import { Refusal } from './node/refusal.ts'
 import { createAddressTable, resolveAddress } from './shared/resolve-address.ts'
 
 /** What a command line says. */
@@ -34,8 +34,8 @@ export async function build(options: CommandOptions): Promise<void> {
 /** Notes that the words of the reference were read against the types that are installed now. Returns the files that changed. */
 export async function review(options: CommandOptions): Promise<string[]> {
   const config = await loadConfig(options)
-  const { extractApi } = await import('./api/extract-api.ts')
-  const { reviewWords } = await import('./api/review-words.ts')
+  const { extractApi } = await import('./api/read/extract-api.ts')
+  const { reviewWords } = await import('./api/words/review-words.ts')
   const { facts } = await extractApi(config)
   return reviewWords(config, facts)
 }

@@ -10,7 +10,7 @@ import { readContent } from './content/read-content.ts'
 import { highlightCode } from './markdown/highlight-code.ts'
 import { linkProps } from './markdown/link-props.ts'
 import { renderMarkdown } from './markdown/render-markdown.ts'
-import { createDiskCache, hashFiles, hashInstalled } from './content/disk-cache.ts'
+import { createDiskCache, hashFiles, hashInstalled } from './node/disk-cache.ts'
 import { listPictureSizes, readPictureSize } from './content/read-picture-size.ts'
 import { listShownFiles, readShownFiles } from './content/read-shown-files.ts'
 import type { ApiReference } from './model/api.ts'
@@ -18,7 +18,7 @@ import type { Config } from './model/config.ts'
 import type { Problem } from './model/problem.ts'
 import type { DemoSource } from './model/demo.ts'
 import type { Site, SiteApi } from './model/site.ts'
-import { mapInLanes } from './shared/map-in-lanes.ts'
+import { mapInLanes } from './node/map-in-lanes.ts'
 
 /** The site as pages are drawn from it, or what stands in its way. */
 export interface LoadedSite {

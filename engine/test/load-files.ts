@@ -1,7 +1,7 @@
 import { loadSite } from '../src/load-site.ts'
 import type { Config } from '../src/model/config.ts'
 import type { Site } from '../src/model/site.ts'
-import { formatProblem } from '../src/shared/format-problems.ts'
+import { formatProblem } from '../src/node/format-problems.ts'
 import { openFixture, resolveFixture, type SiteFiles } from './open-fixture.ts'
 
 /** The site that files make, in a folder with nothing else, and what is wrong with it as the terminal says it. */

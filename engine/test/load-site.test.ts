@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadSite } from '../src/load-site.ts'
-import { formatProblem, formatProblems } from '../src/shared/format-problems.ts'
+import { formatProblem, formatProblems } from '../src/node/format-problems.ts'
 import { openFixture, resolveFixture, writeFiles } from './open-fixture.ts'
 
 describe('the pipeline', () => {

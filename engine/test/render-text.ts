@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import { renderMarkdown, type RenderedMarkdown } from '../src/markdown/render-markdown.ts'
 import type { MarkdownSite } from '../src/markdown/step.ts'
 import type { RawPage } from '../src/model/page.ts'
-import { formatProblem } from '../src/shared/format-problems.ts'
+import { formatProblem } from '../src/node/format-problems.ts'
 
 const lampPage: RawPage = {
   locale: 'en',

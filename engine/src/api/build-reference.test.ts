@@ -4,8 +4,8 @@ import type { ApiReference } from '../model/api.ts'
 import { apiJsonSchema } from './api-json-schema.ts'
 import { buildApiJson } from './build-api-json.ts'
 import { buildReference } from './build-reference.ts'
-import { extractApi } from './extract-api.ts'
-import { loadWords } from './load-words.ts'
+import { extractApi } from './read/extract-api.ts'
+import { loadWords } from './words/load-words.ts'
 
 let en: ApiReference
 let zh: ApiReference

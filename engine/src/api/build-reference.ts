@@ -1,7 +1,7 @@
 import type { ApiDeprecation, ApiProp, ApiReference, ApiTable, ApiType } from '../model/api.ts'
-import { type ApiFacts, nameRow, type PropFacts, type TableFacts, type TypeFacts } from './api-facts.ts'
-import { type ApiWords, type PropNotes } from './load-words.ts'
-import { hashType, shortenType } from './shape-type.ts'
+import { type ApiFacts, nameRow, type PropFacts, type TableFacts, type TypeFacts } from './read/api-facts.ts'
+import { type ApiWords, type PropNotes } from './words/load-words.ts'
+import { hashType, shortenType } from './read/shape-type.ts'
 
 /** Lays the words of one locale over the facts. What has no words keeps what the types say. */
 export function buildReference(facts: ApiFacts, words: ApiWords, locale: string): ApiReference {

@@ -2,9 +2,9 @@ import type { ApiReference } from '../model/api.ts'
 import type { Config } from '../model/config.ts'
 import type { Problem } from '../model/problem.ts'
 import { buildReference } from './build-reference.ts'
-import { checkApi } from './check-api.ts'
-import { extractApi } from './extract-api.ts'
-import { loadWords } from './load-words.ts'
+import { checkApi } from './words/check-api.ts'
+import { extractApi } from './read/extract-api.ts'
+import { loadWords } from './words/load-words.ts'
 
 /** The reference of the documented package in every locale, and what types and words disagree on. */
 export interface LoadedReference {

@@ -4,8 +4,8 @@ import type { ApiReference } from '../model/api.ts'
 import type { ApiConfig } from '../model/config.ts'
 import { buildPropDemos, listUndemoed } from './build-prop-demos.ts'
 import { buildReference } from './build-reference.ts'
-import { extractApi } from './extract-api.ts'
-import { loadWords } from './load-words.ts'
+import { extractApi } from './read/extract-api.ts'
+import { loadWords } from './words/load-words.ts'
 import { parseDemoProps } from './parse-demo-props.ts'
 
 const api: ApiConfig = { entries: boxEntries, words: 'api', timeLimit: 30_000 }

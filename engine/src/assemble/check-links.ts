@@ -4,7 +4,7 @@ import type { Config } from '../model/config.ts'
 import type { Page, PageLink } from '../model/page.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Site } from '../model/site.ts'
-import { suggestNearest } from '../shared/nearest.ts'
+import { suggestNearest } from '../node/nearest.ts'
 
 /** Reports every link to a page, a public file or an anchor that does not exist. Links to other sites are not followed. */
 export function checkLinks(pages: readonly Page[], site: Site, config: Config): Problem[] {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { describeValue } from '../shared/describe-value.ts'
-import { suggestNearest } from '../shared/nearest.ts'
+import { describeValue } from '../node/describe-value.ts'
+import { suggestNearest } from '../node/nearest.ts'
 
 /** What is wrong with a site's configuration, a line for each field; empty when nothing is. */
 export function checkUserConfig(user: unknown): string[] {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import userConfig from '../../test/fixtures/lamps/docs.config.ts'
 import { openFixture } from '../../test/open-fixture.ts'
-import { Refusal } from '../shared/refusal.ts'
+import { Refusal } from '../node/refusal.ts'
 import { resolveConfig, type ConfigOverrides } from './resolve-config.ts'
 import type { UserConfig } from './user-config.ts'
 

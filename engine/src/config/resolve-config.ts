@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import type { Config, LibraryConfig } from '../model/config.ts'
-import { Refusal } from '../shared/refusal.ts'
+import { Refusal } from '../node/refusal.ts'
 import { checkUserConfig } from './check-user-config.ts'
 import type { UserConfig } from './user-config.ts'
 

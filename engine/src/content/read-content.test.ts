@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openFixture, resolveFixture, type SiteFiles } from '../../test/open-fixture.ts'
-import { formatProblem } from '../shared/format-problems.ts'
+import { formatProblem } from '../node/format-problems.ts'
 import { readContent } from './read-content.ts'
 
 const page = '---\ntitle: Lamp\n---\n'

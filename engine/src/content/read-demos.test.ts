@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openFixture, resolveFixture, type SiteFiles } from '../../test/open-fixture.ts'
-import { formatProblem } from '../shared/format-problems.ts'
+import { formatProblem } from '../node/format-problems.ts'
 import { readDemos } from './read-demos.ts'
 
 const demo = 'export default () => null\n'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createFolder } from '../../test/open-fixture.ts'
-import { formatProblem } from '../shared/format-problems.ts'
+import { formatProblem } from '../node/format-problems.ts'
 import { readPage, type ReadPage } from './read-page.ts'
 
 const place = { locale: 'en', route: '/lamp', filename: 'content/en/lamp.md', groups: ['start', 'light'] }

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import type { FrontMatter, RawPage } from '../model/page.ts'
 import type { Problem } from '../model/problem.ts'
-import { describeValue } from '../shared/describe-value.ts'
-import { suggestNearest } from '../shared/nearest.ts'
+import { describeValue } from '../node/describe-value.ts'
+import { suggestNearest } from '../node/nearest.ts'
 
 /** What `readPage` needs to know about a file besides its text. */
 export interface PagePlace {

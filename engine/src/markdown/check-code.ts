@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { suggestNearest } from '../shared/nearest.ts'
+import { suggestNearest } from '../node/nearest.ts'
 import { legalCodeMeta, readCodeMeta, splitDiff } from './read-code-meta.ts'
 import type { MarkdownStep } from './step.ts'
 

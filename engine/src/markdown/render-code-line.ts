@@ -1,4 +1,4 @@
-import { escapeHtml } from '../shared/escape-html.ts'
+import { escapeHtml } from '../node/escape-html.ts'
 
 /** A piece of a line in one colour. */
 export interface CodePiece {

@@ -1,5 +1,5 @@
 import { withBase } from '../shared/addresses.ts'
-import { escapeHtml } from '../shared/escape-html.ts'
+import { escapeHtml } from '../node/escape-html.ts'
 import type { Page } from '../model/page.ts'
 
 /** What a sitemap says of a page. */

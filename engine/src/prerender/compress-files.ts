@@ -4,7 +4,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { mapInLanes } from '../shared/map-in-lanes.ts'
+import { mapInLanes } from '../node/map-in-lanes.ts'
 
 /** What was done to a folder. Copies are counted, two for each file; equal files count once. */
 export interface CompressReport {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchGroup, SearchHint } from '../model/search.ts'
 import { createSearch } from './create-search.ts'
-import { createDemo, createMetadata, createRoute, createSection, listLinks } from './test-metadata.ts'
-import { TEST_SITE } from './test-site.ts'
+import { createDemo, createMetadata, createRoute, createSection, listLinks } from '../../test/search/test-metadata.ts'
+import { TEST_SITE } from '../../test/search/test-site.ts'
 
 const search = createSearch(TEST_SITE)
 const links = (keywords: string): string[] => listLinks(search, keywords)

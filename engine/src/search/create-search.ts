@@ -1,11 +1,11 @@
 import type { SearchGroup, SearchHint, SearchMetadata } from '../model/search.ts'
-import { buildHint, buildNeedles, type RankedHint } from './build-hint.ts'
-import { matchQuery } from './match-query.ts'
-import { planQuery } from './plan-query.ts'
-import { type Candidate, rankMatches } from './rank-matches.ts'
-import type { SearchResult } from './search-engine.ts'
-import { buildIndex, type SearchIndex } from './search-index.ts'
-import { createSelection } from './select-candidates.ts'
+import { buildHint, buildNeedles, type RankedHint } from './result/build-hint.ts'
+import { matchQuery } from './query/match-query.ts'
+import { planQuery } from './query/plan-query.ts'
+import { type Candidate, rankMatches } from './query/rank-matches.ts'
+import type { SearchResult } from '../model/search-engine.ts'
+import { buildIndex, type SearchIndex } from './index/search-index.ts'
+import { createSelection } from './query/select-candidates.ts'
 
 /** Spec §9: groups are ranked by navigation order times this. */
 export const GROUP_WEIGHT = 1000

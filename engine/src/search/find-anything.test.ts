@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { HighlightText } from '../model/search.ts'
 import { createSearch } from './create-search.ts'
-import { LEADING_LENGTH } from './snippet.ts'
-import { createDemo, createMetadata, createProp, createRoute, createSection } from './test-metadata.ts'
+import { LEADING_LENGTH } from './result/snippet.ts'
+import { createDemo, createMetadata, createProp, createRoute, createSection } from '../../test/search/test-metadata.ts'
 
 const TEXTS = [
   'The quick maxCount <b>jumps</b> & "runs" over 10,000 rows; e.g. a.b*c+d?(x)[y]{z}|^$\\',

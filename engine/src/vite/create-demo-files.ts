@@ -1,5 +1,5 @@
 import { buildSandbox } from '../assemble/build-sandbox.ts'
-import { hashText } from '../content/disk-cache.ts'
+import { hashText } from '../node/disk-cache.ts'
 import type { Config } from '../model/config.ts'
 import type { Site } from '../model/site.ts'
 import { withBase } from '../shared/addresses.ts'

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
-import type { InlineConfig } from 'vite'
+import type { InlineConfig, Rolldown } from 'vite'
 import type { Config } from '../model/config.ts'
 import { dropPreloadHelper } from './drop-preload-helper.ts'
 import { recordModules } from './record-modules.ts'
@@ -67,7 +67,7 @@ export function createViteConfig({ config, islands, styles, folders, command, bu
             checks: { pluginTimings: false },
             output: {
               entryFileNames: `assets/[name]-[hash]${suffix}.js`,
-              chunkFileNames: `assets/[name]-[hash]${suffix}.js`,
+              chunkFileNames: (chunk) => `assets/${nameChunk(chunk)}-[hash]${suffix}.js`,
               assetFileNames: `assets/[name]-[hash]${suffix}[extname]`,
             },
           },
@@ -97,6 +97,13 @@ export function createViteConfig({ config, islands, styles, folders, command, bu
 /** File-safe name of an island's chunk: `demo:single` gives `demo-single`. */
 export function toChunkName(island: string): string {
   return island.replace(':', '-')
+}
+
+/** A chunk's name in addresses: its module's, with the folder of the theme it comes from, without the suffix of its runtime. */
+function nameChunk({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
+  const bare = name.replace(/\.client$/, '')
+  const room = /\/theme\/(\w+)\/[^/]+$/.exec(facadeModuleId ?? '')?.[1]
+  return room === undefined ? bare : `${room}-${bare}`
 }
 
 /** The documented package and its relatives: everything in its npm scope. */

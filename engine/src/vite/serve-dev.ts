@@ -7,8 +7,8 @@ import type { Config } from '../model/config.ts'
 import type { Renderer } from '../prerender/write-site.ts'
 import type { ServedDirectory } from '../serve/serve-directory.ts'
 import { withBase, withoutBase } from '../shared/addresses.ts'
-import { escapeHtml } from '../shared/escape-html.ts'
-import { formatProblems } from '../shared/format-problems.ts'
+import { escapeHtml } from '../node/escape-html.ts'
+import { formatProblems } from '../node/format-problems.ts'
 import { createAddressTable, resolveAddress } from '../shared/resolve-address.ts'
 import type { Assets } from '../theme/view.ts'
 import { toDemoFiles } from './build-docs.ts'
@@ -182,6 +182,6 @@ function problemBanner(problems: LoadedSite['problems']): string {
 
 /** Stands in for a page that could not be drawn. It comes back by itself after the next edit. */
 function problemPage(text: string, config: Config): string {
-  const script = toFsAddress(config, join(engineDir, 'theme/problem-page.ts'))
+  const script = toFsAddress(config, join(engineDir, 'entry/problem-page.client.ts'))
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problem</title></head><body data-problems><pre>${escapeHtml(text)}</pre><script type="module" src="${script}"></script></body></html>`
 }

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Config } from '../model/config.ts'
+import { styleOrder } from '../theme/styles/style-order.ts'
 
 /** Absolute path of the engine's source folder. */
 export const engineDir = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -14,10 +14,10 @@ export interface IslandFile {
 
 /** Entries of the browser, by the names they have in the manifest's inputs. */
 export const browserEntries = {
-  client: join(engineDir, 'theme/client.ts'),
-  hydrate: join(engineDir, 'islands/hydrate-island.tsx'),
-  alone: join(engineDir, 'theme/alone.ts'),
-  'not-found': join(engineDir, 'navigation/resolve-not-found.ts'),
+  client: join(engineDir, 'entry/page.client.ts'),
+  hydrate: join(engineDir, 'islands/hydrate-island.client.tsx'),
+  alone: join(engineDir, 'entry/demo-page.client.ts'),
+  'not-found': join(engineDir, 'entry/not-found-page.client.ts'),
 } as const
 
 /** Virtual module of the island that draws atoms. */
@@ -31,12 +31,7 @@ export function listIslands(config: Config, demoFiles: ReadonlyMap<string, strin
   return [...hero, ...atom, ...demos]
 }
 
-/** The stylesheets of every page: the engine's, the order of their layers first, then the component's. `*.late.css` come on demand. Absolute paths. */
+/** The stylesheets of every page: the engine's in the theme's order, then the component's. Absolute paths. */
 export function listStyles(config: Config): string[] {
-  const folder = join(engineDir, 'theme')
-  const own = readdirSync(folder)
-    .filter((name) => name.endsWith('.css') && !name.endsWith('.late.css'))
-    .toSorted((a, b) => Number(b === 'layers.css') - Number(a === 'layers.css') || a.localeCompare(b))
-    .map((name) => join(folder, name))
-  return [...own, ...config.styles]
+  return [...styleOrder.map((path) => join(engineDir, 'theme', path)), ...config.styles]
 }

@@ -55,7 +55,7 @@ function writeAtom({ api, library }: Config): string {
   const names = Object.fromEntries(entries.map((entry) => [entry.id, entry.export]))
   return [
     `import * as library from ${JSON.stringify(library.package)}`,
-    `import { createAtomPreset } from ${JSON.stringify(join(engineDir, 'theme/atom-preset.tsx'))}`,
+    `import { createAtomPreset } from ${JSON.stringify(join(engineDir, 'theme/api/atom-preset.client.tsx'))}`,
     `export default createAtomPreset(library, ${JSON.stringify(names)})`,
   ].join('\n')
 }

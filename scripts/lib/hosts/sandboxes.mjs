@@ -32,7 +32,7 @@ async function listProjects() {
         'engine/src/content/read-demos.ts',
         'engine/src/assemble/inline-demo.ts',
         'engine/src/assemble/build-sandbox.ts',
-        'engine/src/theme/demo-sandbox.ts',
+        'engine/src/theme/demo/sandbox.client.ts',
         'site/docs.config.ts',
       ].map((path) => import(pathToFileURL(join(repository, path)).href)),
     )

@@ -1,7 +1,7 @@
 import { fillWords } from '../../i18n/words-of.ts'
 import { enUs } from '../../i18n/en-us.ts'
-import { suggestNearest } from '../../shared/nearest.ts'
-import { listComponents, readAtom } from '../../shared/read-atom.ts'
+import { suggestNearest } from '../../node/nearest.ts'
+import { listComponents, readAtom } from '../../node/read-atom.ts'
 import { setElement, type Directive } from '../apply-directives.ts'
 
 /** `:::atom{type="COMPONENT"}` around a fenced JSON block: a preset of the library's components, described as data. */

@@ -1,4 +1,4 @@
-import { suggestNearest } from '../../shared/nearest.ts'
+import { suggestNearest } from '../../node/nearest.ts'
 import { setElement, type Directive } from '../apply-directives.ts'
 
 const tones = ['info', 'warning', 'success', 'error']

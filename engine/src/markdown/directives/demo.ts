@@ -1,5 +1,5 @@
 import { toString } from 'mdast-util-to-string'
-import { suggestNearest } from '../../shared/nearest.ts'
+import { suggestNearest } from '../../node/nearest.ts'
 import { setElement, takeLabel, type Directive, type DirectiveNode } from '../apply-directives.ts'
 import type { MarkdownStep } from '../step.ts'
 

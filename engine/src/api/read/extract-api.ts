@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ApiConfig, ApiEntryConfig, Config } from '../../model/config.ts'
+import type { Problem } from '../../model/problem.ts'
+import { suggestNearest } from '../../node/nearest.ts'
+import type { ApiFacts, EntryFacts, EntryFailure } from './api-facts.ts'
+import { type Extracted, readCache, writeCache } from './cache-extraction.ts'
+import type { RawTable, RawType } from './compiler/raw-types.ts'
+import { findTwins } from './read-defaults.ts'
+import { runExtraction } from './run-extraction.ts'
+import { listDeclaringFiles, shapeTable, shapeType } from './shape-facts.ts'
+
+/** Packages whose properties are noted by name only, and whose types are not opened. */
+const foreign = ['typescript', 'csstype', '@types/react', '@types/react-dom', '@types/node']
+/** Characters kept of one type; what is longer nobody reads. */
+const maxText = 20_000
+/** Raise it when the shape of `EntryFacts` changes: facts kept by an older version are dropped. */
+const format = 1
+const configFile = 'docs.config.ts'
+
+/**
+ * Reads the configured exports from the installed package's types. Needs no compiler when nothing changed since the
+ * last run. An export that cannot be read is left out and reported; with `api: false` there are no tables. `files` are
+ * the absolute paths that were read: when one changes, extract again.
+ */
+export async function extractApi(config: Config): Promise<{ facts: ApiFacts; problems: Problem[]; files: string[] }> {
+  const api = config.api
+  const facts: ApiFacts = { package: config.library.package, version: config.library.version, tables: [], types: {} }
+  if (api === false) return { facts, problems: [], files: [] }
+  const missing = findMissing(config.root, api.entries)
+  const entries = api.entries.filter((entry) => !missing.has(entry))
+  const { results, files } = await load(config, api, entries)
+  const problems: Problem[] = []
+  for (const entry of api.entries) {
+    const result = results.get(entry.id)
+    if (result === undefined) problems.push(reportMissing(entry))
+    else if ('problem' in result) problems.push(report(entry, result, config.root, api.timeLimit))
+    else {
+      facts.tables.push(result.table)
+      for (const type of result.types) facts.types[type.name] = type
+    }
+  }
+  // A type that has a table of its own is linked there instead of being opened in place.
+  for (const table of facts.tables) if (table.kind !== 'component') delete facts.types[table.type]
+  return { facts, problems, files }
+}
+
+async function load(config: Config, api: ApiConfig, asked: readonly ApiEntryConfig[]): Promise<Extracted> {
+  if (asked.length === 0) return { results: new Map(), files: [] }
+  const key = hashRequest(asked)
+  const cached = readCache(config, key)
+  if (cached !== undefined) return cached
+  const entries = asked.map(({ id, from, export: name }) => ({ id, from, export: name }))
+  const raw = await runExtraction({ root: config.root, entries, foreign, maxText }, api.timeLimit)
+  const extracted: Extracted = { results: new Map(), files: [...raw.files] }
+  for (const entry of asked) {
+    const result = raw.results.get(entry.id)
+    if (result === undefined) continue
+    if ('table' in result) extracted.files.push(...findTwins(listDeclaringFiles(result.table)))
+    extracted.results.set(entry.id, 'table' in result ? shapeEntry(result, entry) : result)
+  }
+  // A failure that may pass, such as a time limit on a busy machine, is tried again next time.
+  const settled = [...extracted.results.values()].every((result) => 'table' in result || result.problem === 'no-export')
+  if (settled) writeCache(config, key, extracted)
+  return extracted
+}
+
+function shapeEntry(raw: { table: RawTable; types: RawType[] }, entry: ApiEntryConfig): EntryFacts {
+  return { table: shapeTable(raw.table, entry), types: raw.types.map(shapeType) }
+}
+
+/** The extractor is part of the key: a new one reads everything again. */
+function hashRequest(entries: unknown): string {
+  const hash = createHash('sha256').update(JSON.stringify([format, entries, foreign, maxText]))
+  for (const name of ['extract-types', 'list-properties', 'open-project', 'find-package']) {
+    hash.update(readFileSync(fileURLToPath(new URL(`./compiler/${name}.mjs`, import.meta.url))))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+function findMissing(root: string, entries: readonly ApiEntryConfig[]): Set<ApiEntryConfig> {
+  return new Set(entries.filter((entry) => findPackageFolder(root, readPackageName(entry.from)) === undefined))
+}
+
+function readPackageName(from: string): string {
+  return from
+    .split('/')
+    .slice(0, from.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
+function findPackageFolder(root: string, name: string): string | undefined {
+  for (let folder = root; ; folder = dirname(folder)) {
+    const found = join(folder, 'node_modules', name)
+    if (existsSync(join(found, 'package.json'))) return found
+    if (folder === dirname(folder)) return undefined
+  }
+}
+
+function reportMissing(entry: ApiEntryConfig): Problem {
+  const name = readPackageName(entry.from)
+  return {
+    file: configFile,
+    line: 1,
+    what: `The reference "${entry.id}" needs the package "${name}", which is not installed.`,
+    mend: `Run npm install ${name} in the site folder, or correct "from" in api.entries.`,
+  }
+}
+
+function report(entry: ApiEntryConfig, result: EntryFailure, root: string, timeLimit: number): Problem {
+  const asked = `"${entry.export}" of "${entry.from}"`
+  const at = { file: configFile, line: 1 }
+  switch (result.problem) {
+    case 'no-types':
+      return {
+        ...at,
+        what: `The reference "${entry.id}" cannot be read: the module "${entry.from}" has no types.`,
+        mend: 'Install a version of the package that ships its own types, or correct "from" in api.entries.',
+      }
+    case 'no-export':
+      return {
+        ...at,
+        what: `The reference "${entry.id}" needs the export ${asked}, which does not exist.`,
+        mend: suggestNearest(entry.export, result.exports),
+      }
+    case 'no-props':
+      return {
+        ...at,
+        what: `The export ${asked} is neither a component nor a type with properties.`,
+        mend: `Name a component or an interface in the entry "${entry.id}" of api.entries.`,
+      }
+    case 'syntax':
+      return {
+        file: relative(root, result.file).split(sep).join('/'),
+        line: result.line,
+        what: `The types of the export ${asked} do not parse: ${result.detail}`,
+        mend: 'Install the package again, or a version whose types are whole.',
+      }
+    case 'time-limit':
+      return {
+        ...at,
+        what: `The types of the export ${asked} took longer than ${timeLimit} ms to read, so they were given up.`,
+        mend: `Raise api.timeLimit, or take the entry "${entry.id}" out of api.entries.`,
+      }
+    case 'crash':
+      return {
+        ...at,
+        what: `The compiler failed on the export ${asked}: ${result.detail}`,
+        mend: `Take the entry "${entry.id}" out of api.entries, or pin the compiler to a version that reads it.`,
+      }
+  }
+}

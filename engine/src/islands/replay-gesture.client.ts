@@ -1,0 +1,54 @@
+import { restoreReaderState } from './reader-state.client.ts'
+import type { Gesture } from './watch-gesture.client.ts'
+
+/** Repeats what was done to an island before it was alive: focus, what was typed, then the gesture. */
+export async function replayGesture(gesture: Gesture, island: HTMLElement): Promise<void> {
+  // Lists open and filter in a task of their own.
+  if (restoreReaderState(island)) await new Promise((resolve) => setTimeout(resolve))
+  if (gesture.kind !== 'approach') repeat(gesture, island)
+}
+
+/** Repeats a gesture as the browser would have sent it. Selects open on mousedown, so a click alone is not enough. */
+function repeat(gesture: Exclude<Gesture, { kind: 'approach' }>, island: HTMLElement): void {
+  const target = gesture.target.isConnected ? gesture.target : findSuccessor(gesture.target, island)
+  if (target === undefined) return
+  if (gesture.kind === 'key') {
+    const { key, code, keyCode } = gesture
+    // Old as it is, many components still ask for the number of the key.
+    const init = { key, code, keyCode, which: keyCode, bubbles: true, cancelable: true, composed: true }
+    target.dispatchEvent(new KeyboardEvent('keydown', init))
+    target.dispatchEvent(new KeyboardEvent('keyup', init))
+    return
+  }
+  const mouse = {
+    clientX: gesture.x,
+    clientY: gesture.y,
+    button: 0,
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+    view: window,
+  }
+  target.dispatchEvent(new PointerEvent('pointerdown', { ...mouse, isPrimary: true }))
+  const isTaken = !target.dispatchEvent(new MouseEvent('mousedown', mouse))
+  if (!isTaken) target.closest<HTMLElement>('input, button, select, textarea, a[href], [tabindex]')?.focus()
+  if (gesture.kind === 'press') return
+  target.dispatchEvent(new MouseEvent('mouseup', mouse))
+  // Links and checkboxes do what they do at any click.
+  target.dispatchEvent(new MouseEvent('click', mouse))
+}
+
+/** The same place in the island that stands on the page now; another build may have replaced the one of the gesture. */
+function findSuccessor(target: Element, island: HTMLElement): Element | undefined {
+  const steps: number[] = []
+  for (let at = target; at !== island;) {
+    const { parentElement } = at
+    if (parentElement === null) return undefined
+    steps.unshift([...parentElement.children].indexOf(at))
+    at = parentElement
+  }
+  const id = CSS.escape(island.dataset['island'] ?? '')
+  let found: Element | null | undefined = document.querySelector(`[data-island="${id}"]`)
+  for (const step of steps) found = found?.children[step]
+  return found ?? undefined
+}

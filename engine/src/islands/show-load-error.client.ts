@@ -1,0 +1,28 @@
+import type { IslandWords } from './island-words.client.ts'
+
+/** Says under an island that its code could not be loaded, with a button to try again. What the page already shows stays. */
+export function showLoadError(element: HTMLElement, words: IslandWords, retry: () => void): void {
+  const box = createFailureBox(words.demoLoadFailed, words.retry, () => {
+    box.remove()
+    retry()
+    // The button that had the focus is gone.
+    element.tabIndex = -1
+    element.focus({ preventScroll: true })
+  })
+  element.after(box)
+}
+
+/** A sentence that is read out, and a button. */
+export function createFailureBox(sentence: string, label: string, act: () => void): HTMLElement {
+  const box = document.createElement('div')
+  box.className = 'island-error'
+  box.setAttribute('role', 'alert')
+  const text = document.createElement('p')
+  text.textContent = sentence
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = label
+  button.addEventListener('click', act)
+  box.append(text, button)
+  return box
+}

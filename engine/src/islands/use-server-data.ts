@@ -1,9 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import { pendingData, readServerData, watchServerData, type ServerData } from './server-data.ts'
-
-export type { ServerData } from './server-data.ts'
-
-/** For islands of pages with `serverLoader: true`: what the site's server loader answers for the page. */
-export function useServerData(): ServerData {
-  return useSyncExternalStore(watchServerData, readServerData, () => pendingData)
-}

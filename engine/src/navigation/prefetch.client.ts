@@ -1,0 +1,97 @@
+import { listModules, preloadModules } from '../islands/preload-modules.client.ts'
+import type { FetchedPage } from './fetch-page.client.ts'
+
+/** Milliseconds a reader has to stay on a link (spec §9). */
+const intentDelay = 50
+
+/** How near to the window a link has to be (spec §9). */
+const viewportMargin = '100px'
+
+/** Milliseconds a page that was fetched ahead is good for. */
+const shelfLife = 300_000
+
+/** Fetches pages, and knows the ones that were fetched before they are asked for. */
+export interface PageStore {
+  ahead: Map<string, Promise<FetchedPage | undefined>>
+  requestPage: (address: string, signal?: AbortSignal, priority?: RequestPriority) => Promise<FetchedPage | undefined>
+}
+
+let observer: IntersectionObserver | undefined
+let isListening = false
+
+/** Fetches the pages behind `a[data-prefetch]` when their moment has come, with the chunks their islands need. To be called after each page. */
+export function connectPrefetch(pages: PageStore): void {
+  if (isSaving()) return
+  observer?.disconnect()
+  observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        observer?.unobserve(target)
+        prefetch(target as HTMLAnchorElement, pages)
+      }
+    },
+    { rootMargin: viewportMargin },
+  )
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-prefetch]')) {
+    if (link.dataset['prefetch'] === 'render') prefetch(link, pages)
+    if (link.dataset['prefetch'] === 'viewport') observer.observe(link)
+  }
+  if (!isListening) listenForIntent(pages)
+  isListening = true
+}
+
+function listenForIntent(pages: PageStore): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let waiting: HTMLAnchorElement | null = null
+  const enter = ({ target }: Event): void => {
+    const link = findLink(target)
+    if (link === waiting) return
+    clearTimeout(timer)
+    waiting = link
+    if (link !== null) timer = setTimeout(() => prefetch(link, pages), intentDelay)
+  }
+  const leave = (event: PointerEvent | FocusEvent): void => {
+    if (waiting === null || findLink(event.relatedTarget) === waiting) return
+    clearTimeout(timer)
+    waiting = null
+  }
+  document.addEventListener('pointerover', enter)
+  document.addEventListener('focusin', enter)
+  document.addEventListener('pointerout', leave)
+  document.addEventListener('focusout', leave)
+}
+
+function findLink(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-prefetch="intent"]') : null
+}
+
+function prefetch(link: HTMLAnchorElement, { ahead, requestPage }: PageStore): void {
+  const address = link.href.replace(/#.*/s, '')
+  const isHere = link.pathname === location.pathname || link.origin !== location.origin
+  if (isHere || ahead.has(address)) return
+  const page = requestPage(address, undefined, 'low')
+  ahead.set(address, page)
+  const forget = (): void => {
+    if (ahead.get(address) === page) ahead.delete(address)
+  }
+  page
+    .then((found) => {
+      if (found === undefined) forget()
+      else preloadIslands(found.text)
+    })
+    .catch(forget)
+  setTimeout(forget, shelfLife)
+}
+
+function preloadIslands(html: string): void {
+  const next = new DOMParser().parseFromString(html, 'text/html')
+  for (const island of next.querySelectorAll<HTMLElement>('[data-island]'))
+    preloadModules(listModules(island, next.documentElement))
+}
+
+/** Readers who pay for each byte, or wait for it, get nothing they have not asked for. */
+function isSaving(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
+}

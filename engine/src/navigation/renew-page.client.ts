@@ -1,0 +1,26 @@
+import { loadStyle } from '../islands/load-style.client.ts'
+import { swapRegions } from './swap-regions.client.ts'
+import { updateHead } from './update-head.client.ts'
+
+/** Makes the shown page that of a newer build: stylesheets first, then regions, head and the addresses of scripts. Rejects when it cannot. */
+export async function renewPage(html: string): Promise<void> {
+  const next = new DOMParser().parseFromString(html, 'text/html')
+  if (document.querySelector('[data-region]') === null) throw new Error('This document has no parts to exchange.')
+  const old = listStyles(document)
+  const styles = listStyles(next)
+  const has = (list: readonly HTMLLinkElement[], { href }: HTMLLinkElement): boolean =>
+    list.some((link) => link.href === href)
+  await Promise.all(styles.filter((link) => !has(old, link)).map(({ href }) => loadStyle(href)))
+  swapRegions(document, next)
+  updateHead(document, next)
+  for (const link of old) if (!has(styles, link)) link.remove()
+  for (const name of ['data-build', 'data-hydrate', 'data-hydrate-preload']) {
+    const value = next.documentElement.getAttribute(name)
+    if (value === null) document.documentElement.removeAttribute(name)
+    else document.documentElement.setAttribute(name, value)
+  }
+}
+
+function listStyles(of: Document): HTMLLinkElement[] {
+  return [...of.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([data-late])')]
+}

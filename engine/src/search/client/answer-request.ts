@@ -1,0 +1,73 @@
+import type { SearchMetadata } from '../../model/search.ts'
+import { createSearch, type Search } from '../create-search.ts'
+import { checkMetadata, checkQuery, type SearchResponse } from './protocol.ts'
+
+const WARM_UP = 3
+
+interface LooseRequest {
+  id: number
+  action: unknown
+  payload: unknown
+}
+
+function readRequest(message: unknown): LooseRequest {
+  const { id, action, payload } = (
+    typeof message === 'object' && message !== null ? message : {}
+  ) as Partial<LooseRequest>
+  return { id: typeof id === 'number' ? id : -1, action, payload }
+}
+
+export interface Answerer {
+  /** Never throws: what is wrong with a request is its answer. */
+  answer: (message: unknown) => SearchResponse
+  /** Runs a few queries for nothing, so that the reader's first one does not pay for compiling the code. */
+  warmUp: () => void
+}
+
+/** The receiving end of the protocol, the same in the worker and on the main thread. */
+export function createAnswerer(): Answerer {
+  let titles: string[] = []
+  let search: Search | undefined
+
+  function generate(id: number, payload: unknown): SearchResponse {
+    search = undefined
+    const error = checkMetadata(payload)
+    if (error !== undefined) return { id, ok: false, error }
+    search = createSearch(payload as SearchMetadata)
+    titles = (payload as SearchMetadata).routes.slice(0, WARM_UP).map(({ title }) => title)
+    return { id, ok: true }
+  }
+
+  function query(id: number, payload: unknown): SearchResponse {
+    const error = checkQuery(payload)
+    if (error !== undefined) return { id, ok: false, error }
+    if (search === undefined) {
+      return { id, ok: false, error: 'Search has no data yet: send "generate-metadata" before "get-search-result".' }
+    }
+    return { id, ok: true, result: search.find((payload as { keywords: string }).keywords) }
+  }
+
+  function answer(message: unknown): SearchResponse {
+    const { id, action, payload } = readRequest(message)
+    try {
+      if (action === 'generate-metadata') return generate(id, payload)
+      if (action === 'get-search-result') return query(id, payload)
+    } catch (error) {
+      return { id, ok: false, error: error instanceof Error ? error.message : String(error) }
+    }
+    return {
+      id,
+      ok: false,
+      error: `Search has no action ${JSON.stringify(action)}; it knows "generate-metadata" and "get-search-result".`,
+    }
+  }
+
+  function warmUp(): void {
+    // Each title as it is, and backwards: a word that is in no text takes the other half of the code.
+    for (const title of titles)
+      for (const keywords of [title, Array.from(title).toReversed().join('')]) search?.find(keywords)
+    titles = []
+  }
+
+  return { answer, warmUp }
+}

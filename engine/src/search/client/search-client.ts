@@ -1,0 +1,137 @@
+import type { SearchMetadata } from '../../model/search.ts'
+import type { SearchRequest, SearchResponse } from './protocol.ts'
+import {
+  BrokenChannelError,
+  openLocalChannel,
+  openWorkerChannel,
+  type SearchChannel,
+  type SearchWorker,
+} from './search-channel.ts'
+import type { SearchEngine, SearchResult } from '../../model/search-engine.ts'
+import { SearchUnavailableError } from './search-unavailable-error.ts'
+
+export interface SearchClientOptions {
+  /** Makes the worker, on the first input at the earliest; may throw where workers are forbidden. */
+  createWorker: () => SearchWorker
+  /** Downloads the search data of the page's locale. */
+  load: () => Promise<SearchMetadata>
+  /** Milliseconds a worker may keep silent before the main thread takes over. */
+  answerTime?: number
+}
+
+const ANSWER_TIME = 5000
+
+function toUnavailable(error: unknown): SearchUnavailableError {
+  return error instanceof SearchUnavailableError
+    ? error
+    : new SearchUnavailableError(error instanceof Error ? error.message : String(error), { cause: error })
+}
+
+function open(createWorker: () => SearchWorker, answerTime: number): SearchChannel | undefined {
+  try {
+    return openWorkerChannel(createWorker(), answerTime)
+  } catch {
+    // No workers here, or not from this address: the main thread does it.
+    return undefined
+  }
+}
+
+/**
+ * The search of a page: worker and data come with the first input, the same code answers on the main thread when the
+ * worker cannot, and only the newest query is ever answered.
+ */
+export function createSearchClient({
+  createWorker,
+  load,
+  answerTime = ANSWER_TIME,
+}: SearchClientOptions): SearchEngine {
+  let nextId = 1
+  let newest = 0
+  let data: Promise<SearchMetadata> | undefined
+  let channel: Promise<SearchChannel> | undefined
+  let isWorkerBroken = false
+
+  function loadOnce(): Promise<SearchMetadata> {
+    data ??= load().catch((error: unknown) => {
+      data = undefined
+      throw toUnavailable(error)
+    })
+    return data
+  }
+
+  async function send(line: SearchChannel, action: SearchRequest): Promise<SearchResponse & { ok: true }> {
+    const response = await line.send(action)
+    if (!response.ok) throw new SearchUnavailableError(response.error)
+    return response
+  }
+
+  async function connect(): Promise<SearchChannel> {
+    // The worker starts while the data is still on its way.
+    const remote = isWorkerBroken ? undefined : open(createWorker, answerTime)
+    const generate = async (line: SearchChannel): Promise<SearchChannel> => {
+      await send(line, { id: nextId++, action: 'generate-metadata', payload: await loadOnce() })
+      return line
+    }
+    if (remote !== undefined) {
+      try {
+        return await generate(remote)
+      } catch (error) {
+        remote.close()
+        if (!(error instanceof BrokenChannelError)) throw error
+      }
+    }
+    isWorkerBroken = true
+    return generate(await openLocalChannel())
+  }
+
+  function connectOnce(): Promise<SearchChannel> {
+    channel ??= connect().catch((error: unknown) => {
+      // The next query starts again, from the download on.
+      channel = undefined
+      data = undefined
+      throw toUnavailable(error)
+    })
+    return channel
+  }
+
+  async function ask(keywords: string): Promise<SearchResult | undefined> {
+    const line = await connectOnce()
+    const request: SearchRequest = { id: nextId++, action: 'get-search-result', payload: { keywords } }
+    try {
+      return (await send(line, request)).result
+    } catch (error) {
+      if (!(error instanceof BrokenChannelError)) throw toUnavailable(error)
+      if (!isWorkerBroken) channel = undefined
+      isWorkerBroken = true
+      return (await send(await connectOnce(), { ...request, id: nextId++ })).result
+    }
+  }
+
+  return {
+    warm() {
+      loadOnce().catch(() => undefined)
+    },
+    start() {
+      connectOnce().catch(() => undefined)
+    },
+    async query(keywords) {
+      const id = ++newest
+      const isNewest = (): boolean => id === newest
+      const trimmed = keywords.trim()
+      if (trimmed === '') return { groups: [], mode: 'all', total: 0 }
+      try {
+        const result = await ask(trimmed)
+        return isNewest() ? result : undefined
+      } catch (error) {
+        if (!isNewest()) return undefined
+        throw error
+      }
+    },
+    close() {
+      newest++
+      channel?.then((line) => line.close()).catch(() => undefined)
+      channel = undefined
+      data = undefined
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import type {
+  SearchDemo,
+  SearchEntry,
+  SearchHintType,
+  SearchMetadata,
+  SearchProp,
+  SearchRoute,
+} from '../../model/search.ts'
+
+/** One thing a reader can be sent to: a page, a section, a tab as a whole, a row of a reference table, a demo. */
+export interface SearchUnit {
+  type: Exclude<SearchHintType, 'content'> | 'section' | 'tab'
+  /** Index of its page in `SearchCatalogue.entries`. */
+  entry: number
+  title: string
+  /** What its title belongs to, where the page does not say it: `Option` of `disabled`. */
+  owner: string
+  link: string
+  paragraphs: string[]
+  /** Other words for it, written by hand. */
+  keywords: string[]
+  /** Its name in the address: `get-popup-container`. As good as a title, and the same in every language. */
+  names: string[]
+}
+
+/** All that can be found: the spec's index entries, and the same as a flat list, page before its parts. */
+export interface SearchCatalogue {
+  entries: SearchEntry[]
+  units: SearchUnit[]
+}
+
+const shown = (title: string): string => title.replace(/\s+/g, ' ').trim()
+const written = (texts: string[]): string[] => texts.filter((text) => text !== '')
+
+function sectionLink(route: SearchRoute, id: string, tab: string | undefined): string {
+  const page = tab === undefined ? route.link : `${route.link}?tab=${encodeURIComponent(tab)}`
+  return id === '' ? page : `${page}#${id}`
+}
+
+function buildEntry(route: SearchRoute, demos: SearchDemo[], navTitle: string, navOrder: number): SearchEntry {
+  return {
+    navTitle,
+    navOrder,
+    title: shown(route.title),
+    link: route.link,
+    sections: route.sections.map(({ id, title, tab, paragraphs }) => ({
+      rawTitle: title,
+      title: shown(title),
+      link: sectionLink(route, id, tab),
+      paragraphs,
+    })),
+    demos: demos.map(({ id, title, description, keywords }) => ({
+      link: `${route.link}#${id}`,
+      rawTitle: title,
+      title: shown(title),
+      description,
+      keywords,
+    })),
+  }
+}
+
+/** The last part of an address is a word readers know: `combobox` finds its page in any language. */
+function readName(link: string, home: string): string[] {
+  const name = link === home ? '' : (link.split('/').pop() ?? '')
+  return name === '' ? [] : [name]
+}
+
+type Part = Omit<SearchUnit, 'entry' | 'names'>
+
+function readProp({ name, owner, description }: SearchProp, link: string, page: string): Part {
+  // The page that is named after its component says the owner already.
+  const isNamed = owner === page
+  return {
+    type: 'title',
+    title: name,
+    owner: isNamed ? '' : owner,
+    link,
+    paragraphs: written([description]),
+    keywords: isNamed ? [] : [owner],
+  }
+}
+
+function readParts(route: SearchRoute, { title, link, sections, demos }: SearchEntry): Part[] {
+  return [
+    { type: 'page', title, owner: '', link, paragraphs: written([route.description]), keywords: route.keywords },
+    ...sections.map((section, at): Part => {
+      const { id, tab } = route.sections[at]!
+      return { ...section, type: id === '' && tab !== undefined ? 'tab' : 'section', owner: '', keywords: [] }
+    }),
+    ...route.props.map((prop) => readProp(prop, `${link}#${prop.id}`, title)),
+    ...demos.map((demo): Part => ({ ...demo, type: 'demo', owner: '', paragraphs: written([demo.description]) })),
+  ]
+}
+
+/** First step of the index: every page with its sections, reference rows and demos, and where each of them is. */
+export function buildCatalogue({ routes, demos, nav }: SearchMetadata): SearchCatalogue {
+  const entries: SearchEntry[] = []
+  const units: SearchUnit[] = []
+  const demosOf = new Map<string, SearchDemo[]>()
+  for (const demo of demos) demosOf.set(demo.route, [...(demosOf.get(demo.route) ?? []), demo])
+  const home = routes.reduce((least, { link }) => (least === '' || link.length < least.length ? link : least), '')
+  routes.forEach((route, at) => {
+    const place = nav.findIndex(({ path }) => path === route.navPath)
+    const entry = buildEntry(route, demosOf.get(route.link) ?? [], nav[place]?.title ?? '', nav.length - place)
+    entries.push(entry)
+    for (const part of readParts(route, entry)) {
+      units.push({ ...part, entry: at, names: part.type === 'page' ? readName(route.link, home) : [] })
+    }
+  })
+  return { entries, units }
+}

@@ -1,0 +1,84 @@
+import { foldText } from './fold-text.ts'
+
+const GAP = 0
+const LETTER = 1
+const DENSE = 2
+const SILENT = 3
+
+/**
+ * Where a token stands in its text. `dense` tokens are runs of a script written without spaces (Han, kana, Hangul,
+ * Thai, …): they are searched by substring, all others by word.
+ */
+export interface Token {
+  start: number
+  end: number
+  dense: boolean
+}
+
+/** Longer words are cut: nobody types them, and they would fill the index. */
+export const LONGEST_WORD = 64
+
+const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u
+const DENSE_CHARACTER =
+  /[\u0e00-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u2e80-\u2fdf\u3005-\u3007\u3040-\ud7ff\ud800-\udfff\uf900-\ufaff\uff66-\uffdc]/
+const SILENT_CHARACTER = /[\ufe00-\ufe0f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/
+
+// Filled as characters are met: asking a Unicode expression for each of them costs more than the rest of the work.
+const classes = new Uint8Array(0x10000)
+
+function classify(code: number): number {
+  const character = String.fromCharCode(code)
+  if (SILENT_CHARACTER.test(character)) return SILENT
+  if (DENSE_CHARACTER.test(character)) return DENSE
+  return WORD_CHARACTER.test(character) ? LETTER : GAP
+}
+
+function classOf(code: number): number {
+  const known = classes[code] ?? 0
+  if (known !== 0) return known - 1
+  const found = classify(code)
+  classes[code] = found + 1
+  return found
+}
+
+/** The words and dense runs of `text`, in order. Invisible characters belong to the token they stand in. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = []
+  let start = -1
+  let end = 0
+  let kind = GAP
+  for (let i = 0; i < text.length; i++) {
+    const found = classOf(text.charCodeAt(i))
+    if (found === SILENT) continue
+    if (found !== kind) {
+      if (start >= 0) tokens.push({ start, end, dense: kind === DENSE })
+      start = found === GAP ? -1 : i
+      kind = found
+    }
+    end = i + 1
+  }
+  if (start >= 0) tokens.push({ start, end, dense: kind === DENSE })
+  return tokens
+}
+
+/** True when a hyphen or an underscore alone stands between two tokens: `max-count`, `max_count`. */
+export function isLinked(text: string, before: Token, after: Token): boolean {
+  if (before.dense || after.dense || after.start - before.end !== 1) return false
+  const between = text.charCodeAt(before.end)
+  return between === 0x2d || between === 0x5f
+}
+
+const HAS_PARTS = /[\p{Ll}\p{N}]\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u
+const PART_EDGE = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
+
+/** The folded parts of a camel-case word, or nothing for a plain word: `maxCount` gives `max`, `count`. */
+export function readParts(word: string): string[] {
+  if (!HAS_PARTS.test(word)) return []
+  return word.split(PART_EDGE).map(foldWord).filter(Boolean)
+}
+
+/** A word as the index knows it. */
+export function foldWord(word: string): string {
+  const folded = foldText(word)
+  return folded.length > LONGEST_WORD ? folded.slice(0, LONGEST_WORD) : folded
+}

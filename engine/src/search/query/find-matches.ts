@@ -1,0 +1,115 @@
+import { type FoldedText, foldWithOffsets, hasSimpleWords, isSimpleText } from '../index/fold-text.ts'
+import { tokenize, type Token } from '../index/tokenize.ts'
+
+/** A folded text to mark, and the query words it stands for: `from` up to `to`. */
+export interface Needle {
+  text: string
+  dense: boolean
+  from: number
+  to: number
+  /** Marked only where a word begins: other spellings, words of one or two letters. */
+  onlyAtEdge: boolean
+  /** A part of an identifier: marked only in a text that does not hold the whole. */
+  isPart: boolean
+}
+
+export interface TextMatch {
+  /** Offsets in the text. */
+  start: number
+  end: number
+  /** Query words it stands for. */
+  from: number
+  to: number
+  /** True at the beginning of a word or of a camel-case part. */
+  atEdge: boolean
+  isPart: boolean
+}
+
+interface FoldedToken {
+  token: Token
+  raw: string
+  text: string
+  /** Absent where each character stands in its place. */
+  offsets?: FoldedText
+}
+
+function foldToken(text: string, token: Token): FoldedToken {
+  const raw = text.slice(token.start, token.end)
+  if (isSimpleText(raw)) return { token, raw, text: raw.toLowerCase() }
+  const offsets = foldWithOffsets(raw)
+  return { token, raw, text: offsets.text, offsets }
+}
+
+/** True where a word or a camel-case part of it begins. */
+function isEdge({ raw, offsets }: FoldedToken, at: number): boolean {
+  if (at === 0 || offsets !== undefined) return at === 0
+  const isUpper = (place: number): boolean => /[A-Z]/.test(raw[place] ?? '')
+  return isUpper(at) && (!isUpper(at - 1) || /[a-z]/.test(raw[at + 1] ?? ''))
+}
+
+function matchToken(found: TextMatch[], folded: FoldedToken, needle: Needle): void {
+  const { text, dense, from, to, onlyAtEdge, isPart } = needle
+  const { token, offsets } = folded
+  for (let at = folded.text.indexOf(text); at >= 0; at = folded.text.indexOf(text, at + text.length)) {
+    const atEdge = dense || isEdge(folded, at)
+    if (onlyAtEdge && !atEdge) continue
+    const last = at + text.length
+    const start = token.start + (offsets ? (offsets.starts[at] ?? 0) : at)
+    const end = token.start + (offsets ? (offsets.ends[last - 1] ?? 0) : last)
+    found.push({ start, end, from, to, atEdge, isPart })
+  }
+}
+
+const isHigh = (code: number): boolean => code >= 0xd800 && code <= 0xdbff
+const isLow = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff
+
+/** True when a cut at `at` would part the two halves of one character. */
+export function splitsCharacter(text: string, at: number): boolean {
+  return isHigh(text.charCodeAt(at - 1)) && isLow(text.charCodeAt(at))
+}
+
+/** Keeps the longer of two overlapping matches, and drops weaker hits of a query word that begins a word here. */
+function tidy(text: string, found: TextMatch[]): TextMatch[] {
+  const atEdge = new Set(found.filter((match) => match.atEdge && !match.isPart).map(({ from }) => from))
+  const kept: TextMatch[] = []
+  for (const match of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if ((match.isPart || !match.atEdge) && atEdge.has(match.from)) continue
+    if (match.start < (kept.at(-1)?.end ?? 0)) continue
+    if (splitsCharacter(text, match.start)) match.start--
+    if (splitsCharacter(text, match.end)) match.end++
+    kept.push(match)
+  }
+  return kept
+}
+
+/** Where the needles stand in `text`, in order, without overlaps. */
+export function findMatches(text: string, needles: readonly Needle[]): TextMatch[] {
+  let wanted = needles
+  if (hasSimpleWords(text)) {
+    // Most paragraphs hold none of the words, and one look tells.
+    const lower = text.toLowerCase()
+    wanted = needles.filter((needle) => lower.includes(needle.text))
+    if (wanted.length === 0) return []
+  }
+  const found: TextMatch[] = []
+  for (const token of tokenize(text)) {
+    const folded = foldToken(text, token)
+    for (const needle of wanted) if (needle.dense === token.dense) matchToken(found, folded, needle)
+  }
+  return tidy(text, found)
+}
+
+// A blank, a hyphen, a comma and a blank: words further apart are not neighbours.
+const NEAR = 2
+
+/** 0 to 1: how many of the query's neighbouring words are neighbours in the text too. */
+export function measureAdjacency(matches: readonly TextMatch[], wordCount: number): number {
+  if (wordCount < 2) return 1
+  const pairs = new Set<number>()
+  matches.forEach((match, i) => {
+    for (let word = match.from; word < match.to; word++) pairs.add(word)
+    const next = matches[i + 1]
+    if (next && next.from === match.to + 1 && next.start - match.end <= NEAR) pairs.add(match.to)
+  })
+  return pairs.size / (wordCount - 1)
+}

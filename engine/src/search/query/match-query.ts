@@ -1,0 +1,150 @@
+import { expandWord, type Expansion, guessWord, PREFIX, splitWord, WHOLE } from './expand-word.ts'
+import type { QueryPlan, QuerySpan, QueryWord } from './plan-query.ts'
+import { countOf, IN_KEYWORDS, IN_TEXT, IN_TITLE, IN_TITLE_PART, placeOf, unitOf } from '../index/postings.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+
+/** What each word found: one place per unit. */
+export interface WordMatches {
+  /** How well the word describes the unit; 0 where it does not stand. */
+  value: Float32Array
+  /** `TYPO`, `INSIDE`, `PREFIX` or `WHOLE` of expand-word.ts. */
+  fit: Uint8Array
+  /** Bits of postings.ts: where the word stands. */
+  places: Uint8Array
+  /** Units it stands in. */
+  count: number
+  /** Terms that stand for the word and are spelled otherwise: inflections, corrections. */
+  spellings: string[]
+}
+
+export interface QueryMatches {
+  /** In the order of the query. */
+  words: WordMatches[]
+  /** 1 for each unit that holds any of them. */
+  touched: Uint8Array
+}
+
+const TITLE_VALUE = 8
+const TITLE_PART_VALUE = 7
+const KEYWORD_VALUE = 5
+// A page's description says what the page is about; a paragraph is one of many.
+const TEXT_VALUE = { page: 3, demo: 2.5, title: 2.2, section: 1.5, tab: 0.8 }
+// Many pages name their tabs alike.
+const TAB_SHARE = 0.8
+const PARTS_QUALITY = 0.7
+// A whole run says more than its words apart.
+const RUN_QUALITY = 1.5
+// Words nobody can have meant must not cost seconds.
+const MOST_GUESSED_WORDS = 4
+
+function weigh(index: SearchIndex, posting: number): number {
+  const unit = unitOf(posting)
+  const places = placeOf(posting)
+  const type = index.units[unit]?.type ?? 'section'
+  let value = 0
+  if (places & IN_TITLE) value += TITLE_VALUE
+  else if (places & IN_TITLE_PART) value += TITLE_PART_VALUE
+  if (places & IN_KEYWORDS) value += KEYWORD_VALUE
+  if (places & IN_TEXT) {
+    const count = countOf(posting)
+    value += TEXT_VALUE[type] * ((2 * count) / (count + 0.5 + (index.lengths[unit] ?? 1)))
+  }
+  return type === 'tab' ? TAB_SHARE * value : value
+}
+
+interface Target {
+  index: SearchIndex
+  words: WordMatches[]
+  touched: Uint8Array
+}
+
+function put({ index, words, touched }: Target, postings: Uint32Array, quality: number, fit: number): void {
+  for (let i = 0; i < postings.length; i++) {
+    const posting = postings[i] ?? 0
+    const unit = unitOf(posting)
+    const value = quality * weigh(index, posting)
+    touched[unit] = 1
+    for (const word of words) {
+      const before = word.value[unit] ?? 0
+      if (before === 0) word.count++
+      if (value > before) word.value[unit] = value
+      if (fit > (word.fit[unit] ?? 0)) word.fit[unit] = fit
+      word.places[unit]! |= placeOf(posting)
+    }
+  }
+}
+
+function postingsOf({ wordPostings: { offsets, data } }: SearchIndex, term: number): Uint32Array {
+  return data.subarray(offsets[term] ?? 0, offsets[term + 1] ?? 0)
+}
+
+function putExpansions(target: Target, expansions: Expansion[]): void {
+  for (const { term, quality, fit } of expansions) put(target, postingsOf(target.index, term), quality, fit)
+}
+
+/** `maxCount` also finds the title "Max count": units with all parts in their title or keywords. */
+function putParts(target: Target, parts: string[]): boolean {
+  const { index } = target
+  const near = IN_TITLE | IN_TITLE_PART | IN_KEYWORDS
+  const lists = parts.map((part) => {
+    const postings = postingsOf(index, index.words.find(part))
+    return new Map(
+      Array.from(postings, (posting) => [unitOf(posting), ((posting & ~0xf) | (placeOf(posting) & near)) >>> 0]),
+    )
+  })
+  const common = Array.from(lists[0] ?? []).flatMap(([unit, posting]) =>
+    placeOf(posting) !== 0 && lists.every((list) => placeOf(list.get(unit) ?? 0) !== 0) ? [posting] : [],
+  )
+  put(target, Uint32Array.from(common), PARTS_QUALITY, WHOLE)
+  return common.length > 0
+}
+
+function isCovered(spans: QuerySpan[], at: number): boolean {
+  return spans.some(({ from, to }) => from <= at && at <= to)
+}
+
+/** Words that are in no text, counted over one query. */
+interface Guesses {
+  left: number
+}
+
+function matchWord(target: Target, word: QueryWord, isInSpan: boolean, guesses: Guesses): void {
+  const { words: vocabulary } = target.index
+  let expansions = expandWord(vocabulary, word.text)
+  const parts = word.parts.length > 0 ? word.parts : splitWord(vocabulary, word.text)
+  const hasParts = parts.length > 0 && putParts(target, parts)
+  const isUnknown = expansions.length === 0 && !hasParts && !isInSpan
+  if (isUnknown && guesses.left-- > 0) expansions = guessWord(vocabulary, word.text)
+  putExpansions(target, expansions)
+  const others = expansions.map(({ term }) => vocabulary.terms[term] ?? '').filter((term) => !term.includes(word.text))
+  for (const matches of target.words) matches.spellings = others
+}
+
+/** Finds every unit each word of the query stands in. A typo is looked for only where a word finds nothing else. */
+export function matchQuery(index: SearchIndex, { words, spans, lookUp }: QueryPlan): QueryMatches {
+  const count = index.units.length
+  const touched = new Uint8Array(count)
+  const matches = words.map((): WordMatches => ({
+    value: new Float32Array(count),
+    fit: new Uint8Array(count),
+    places: new Uint8Array(count),
+    count: 0,
+    spellings: [],
+  }))
+  for (const { from, to, text, dense } of spans) {
+    const target = { index, words: matches.slice(from, to + 1), touched }
+    if (dense) put(target, lookUp(text), RUN_QUALITY, WHOLE)
+    else
+      putExpansions(
+        target,
+        expandWord(index.words, text).filter(({ fit }) => fit >= PREFIX),
+      )
+  }
+  const guesses = { left: MOST_GUESSED_WORDS }
+  words.forEach((word, at) => {
+    const target = { index, words: [matches[at]!], touched }
+    if (word.dense) put(target, lookUp(word.text), 1, WHOLE)
+    else matchWord(target, word, isCovered(spans, at), guesses)
+  })
+  return { words: matches, touched }
+}

@@ -1,0 +1,144 @@
+import { foldText } from '../index/fold-text.ts'
+import { createDenseLookup, type DenseLookup } from './match-dense.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import { isStopWord } from '../index/stop-words.ts'
+import { foldWord, isLinked, readParts, tokenize, type Token } from '../index/tokenize.ts'
+
+/** Longer queries are cut, silently: no reader types them. */
+export const LONGEST_QUERY = 200
+export const MOST_WORDS = 16
+const LONGEST_SPAN = 4
+
+export interface QueryWord {
+  /** Folded. */
+  text: string
+  dense: boolean
+  /** A word like `the` or `怎么`: a result may lack it. */
+  optional: boolean
+  /** `max`, `count` when typed as `maxCount` or `max-count`. */
+  parts: string[]
+}
+
+/** Neighbouring words that the index knows as one: `max count` for `maxCount`. Both ends are in. */
+export interface QuerySpan {
+  from: number
+  to: number
+  text: string
+  dense: boolean
+}
+
+export interface QueryPlan {
+  words: QueryWord[]
+  spans: QuerySpan[]
+  /** As typed, to put the exact identifier first. */
+  typed: string
+  /** Remembers the runs this query has looked for. */
+  lookUp: DenseLookup
+}
+
+function cut(keywords: string): string {
+  const text = keywords.trim()
+  if (text.length <= LONGEST_QUERY) return text
+  const splitsPair = /[\ud800-\udbff]/.test(text[LONGEST_QUERY - 1] ?? '')
+  return text.slice(0, splitsPair ? LONGEST_QUERY - 1 : LONGEST_QUERY)
+}
+
+const word = (text: string, dense: boolean, parts: string[] = []): QueryWord => ({
+  text,
+  dense,
+  optional: isStopWord(text),
+  parts,
+})
+
+/** A word of Latin letters, or its parts when the index has nothing like the whole. */
+function planWord(index: SearchIndex, pieces: string[]): QueryWord[] {
+  const whole = foldWord(pieces.join(''))
+  // A lone accent folds to nothing.
+  const parts = pieces.length > 1 ? pieces.map(foldWord).filter(Boolean) : readParts(pieces[0] ?? '')
+  if (whole === '') return []
+  const isKnown = parts.length === 0 || index.words.fitting(whole, true).length > 0
+  const allPartsKnown = parts.every((part) => index.words.find(part) >= 0)
+  return isKnown || !allPartsKnown ? [word(whole, false, parts)] : parts.map((part) => word(part, false))
+}
+
+let segmenter: Intl.Segmenter | undefined
+
+function segment(run: string): string[] {
+  if (run.length < 3 || typeof Intl.Segmenter !== 'function') return [run]
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' })
+  return Array.from(segmenter.segment(run), (piece) => piece.segment)
+}
+
+/** Joins single characters to what stands beside them where the index knows the two together. */
+function joinPieces(lookUp: DenseLookup, pieces: string[]): string[] {
+  const joined: string[] = []
+  for (const piece of pieces) {
+    const last = joined.at(-1) ?? ''
+    const isContent = last !== '' && !isStopWord(last) && !isStopWord(piece)
+    const hasSingle = last.length === 1 || piece.length === 1
+    const mayJoin = isContent && hasSingle && lookUp(last + piece).length > 0
+    if (mayJoin) joined[joined.length - 1] = last + piece
+    else joined.push(piece)
+  }
+  return joined
+}
+
+/** A run without spaces as words. One that is in no text stays as it is, followed by those pairs of it that are. */
+function planRun(lookUp: DenseLookup, run: string): QueryWord[] {
+  const pieces = joinPieces(lookUp, segment(run))
+  const isLonger = pieces.some((piece) => piece.length > 1 && !isStopWord(piece))
+  return pieces.flatMap((piece) => {
+    const whole = word(piece, true)
+    if (isLonger && piece.length === 1) whole.optional = true
+    if (piece.length < 3 || whole.optional || lookUp(piece).length > 0) return [whole]
+    const pairs = Array.from({ length: piece.length - 1 }, (_, i) => piece.slice(i, i + 2))
+    return [whole, ...pairs.filter((pair) => lookUp(pair).length > 0).map((pair) => word(pair, true))]
+  })
+}
+
+function planSpans(index: SearchIndex, words: QueryWord[]): QuerySpan[] {
+  const spans: QuerySpan[] = []
+  for (let from = 0; from < words.length; from++) {
+    let text = words[from]?.text ?? ''
+    for (let to = from + 1; to < words.length && to < from + LONGEST_SPAN; to++) {
+      const next = words[to]
+      if (next === undefined || next.dense || words[from]?.dense) break
+      text += next.text
+      const isLast = to === words.length - 1
+      const isKnown = isLast ? index.words.fitting(text, false).length > 0 : index.words.find(text) >= 0
+      if (isKnown) spans.push({ from, to, text, dense: false })
+    }
+  }
+  return spans
+}
+
+/** What the reader asks for: words, and the runs of words that may be one. */
+export function planQuery(index: SearchIndex, keywords: string): QueryPlan {
+  const typed = cut(keywords)
+  const lookUp = createDenseLookup(index)
+  const words: QueryWord[] = []
+  const runs: QuerySpan[] = []
+  const tokens = tokenize(typed)
+  for (let i = 0; i < tokens.length && words.length < MOST_WORDS; i++) {
+    const token = tokens[i]!
+    if (token.dense) {
+      const run = foldText(typed.slice(token.start, token.end))
+      const from = words.length
+      words.push(...planRun(lookUp, run))
+      const to = Math.min(words.length, MOST_WORDS) - 1
+      if (to > from && lookUp(run).length > 0) runs.push({ from, to, text: run, dense: true })
+      continue
+    }
+    const chain: Token[] = [token]
+    while (tokens[i + 1] !== undefined && isLinked(typed, tokens[i]!, tokens[i + 1]!)) chain.push(tokens[++i]!)
+    words.push(
+      ...planWord(
+        index,
+        chain.map(({ start, end }) => typed.slice(start, end)),
+      ),
+    )
+  }
+  const used = words.slice(0, MOST_WORDS)
+  if (used.every(({ optional }) => optional)) for (const each of used) each.optional = false
+  return { words: used, spans: [...runs, ...planSpans(index, used)], typed, lookUp }
+}

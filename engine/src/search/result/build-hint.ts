@@ -1,0 +1,176 @@
+import type { HighlightText, SearchHint } from '../../model/search.ts'
+import { foldText } from '../index/fold-text.ts'
+import { findMatches, measureAdjacency, type Needle, type TextMatch } from '../query/find-matches.ts'
+import type { WordMatches } from '../query/match-query.ts'
+import type { QueryPlan } from '../query/plan-query.ts'
+import type { Candidate } from '../query/rank-matches.ts'
+import type { SearchUnit } from '../index/search-entries.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import { buildSnippet, highlightText } from './snippet.ts'
+
+/** A result and what decides its place beyond the spec's weights. */
+export interface RankedHint {
+  hint: SearchHint
+  entry: number
+  /** For `best`, `some` and `fuzzy` groups: greater is better. */
+  score: number
+  /** Its title holds every word of the query. */
+  isNamed: boolean
+}
+
+const MOST_SPELLINGS = 12
+
+/** What to mark for a query: its words, their other spellings, and the words written as one. */
+export function buildNeedles({ words, spans }: QueryPlan, matches: readonly WordMatches[]): Needle[] {
+  const needles: Needle[] = []
+  words.forEach(({ text, dense, optional, parts }, at) => {
+    if (text === '' || (optional && words.length > 1)) return
+    needles.push({ text, dense, from: at, to: at, onlyAtEdge: text.length < 3, isPart: false })
+    for (const part of parts) needles.push({ text: part, dense, from: at, to: at, onlyAtEdge: true, isPart: true })
+    for (const spelling of matches[at]?.spellings.slice(0, MOST_SPELLINGS) ?? []) {
+      needles.push({ text: spelling, dense: false, from: at, to: at, onlyAtEdge: true, isPart: false })
+    }
+  })
+  for (const { text, dense, from, to } of spans) {
+    needles.push({ text, dense, from, to, onlyAtEdge: true, isPart: false })
+  }
+  return needles.filter(({ text }) => text !== '')
+}
+
+interface Passage {
+  text: string
+  matches: TextMatch[]
+  adjacency: number
+}
+
+const countWords = (matches: readonly TextMatch[]): number =>
+  new Set(matches.flatMap(({ from, to }) => [from, to])).size
+
+/** The paragraph to show: most words, then most of them side by side, then the first. */
+function findPassage(paragraphs: readonly string[], needles: Needle[], wordCount: number): Passage | undefined {
+  let best: Passage | undefined
+  let most = 0
+  for (const text of paragraphs) {
+    const matches = findMatches(text, needles)
+    if (matches.length === 0) continue
+    const adjacency = measureAdjacency(matches, wordCount)
+    const worth = countWords(matches) + adjacency / 2
+    if (worth > most) {
+      best = { text, matches, adjacency }
+      most = worth
+    }
+  }
+  return best
+}
+
+/** 0 to 1: how much of a title the query covers. */
+function measureCover(title: string, matches: readonly TextMatch[]): number {
+  const letters = title.replace(/[^\p{L}\p{N}]/gu, '').length
+  const covered = matches.reduce((sum, { start, end }) => sum + end - start, 0)
+  return letters === 0 ? 0 : Math.min(1, covered / letters)
+}
+
+function holdsTyped(text: string, typed: string): boolean {
+  for (let at = text.indexOf(typed); at >= 0; at = text.indexOf(typed, at + 1)) {
+    const around = (text[at - 1] ?? ' ') + (text[at + typed.length] ?? ' ')
+    if (!/[\p{L}\p{N}_]/u.test(around)) return true
+  }
+  return false
+}
+
+/** What the text of a unit shows of the query. */
+interface Look {
+  inTitle: TextMatch[]
+  passage: Passage | undefined
+  /** The passage is one of its keywords. */
+  isFromKeywords: boolean
+  /** 0 to 1, see `measureAdjacency`. */
+  adjacency: number
+  /** 3: the title is the identifier that was typed: `fieldNames`. 2: it is what was typed, letter for letter. 1: that stands in title or text. */
+  exact: 0 | 1 | 2 | 3
+  /** 0 to 1: how much of the title, or of the name in the address, was typed. */
+  cover: number
+  /** What was typed is one of its keywords. */
+  isKeyword: boolean
+}
+
+function lookAt(unit: SearchUnit, title: string, { words, typed }: QueryPlan, needles: Needle[]): Look {
+  const count = words.length
+  const inTitle = findMatches(title, needles)
+  const inText = findPassage(unit.paragraphs, needles, count)
+  const mayShowKeywords = inText === undefined && inTitle.length === 0 && unit.type !== 'title'
+  const passage = mayShowKeywords ? findPassage(unit.keywords, needles, count) : inText
+  // Every page may have a tab of this name: it says nothing of this one.
+  const isShared = unit.type === 'tab'
+  const isHeld = [title, ...unit.names, passage?.text ?? ''].some((text) => holdsTyped(text, typed))
+  const covers = unit.names.map((name) => measureCover(name, findMatches(name, needles)))
+  return {
+    inTitle,
+    passage,
+    isFromKeywords: passage !== inText,
+    adjacency: Math.max(measureAdjacency(inTitle, count), passage?.adjacency ?? 0),
+    exact: isShared ? 0 : title === typed ? (words[0]?.parts.length ? 3 : 2) : isHeld ? 1 : 0,
+    cover: isShared ? 0 : Math.max(unit.title === '' ? 0 : measureCover(title, inTitle), ...covers),
+    isKeyword: unit.keywords.some((keyword) => foldText(keyword) === foldText(typed)),
+  }
+}
+
+const EXACT_BONUS = [0, 0.4, 0.8, 4] as const
+
+/** The candidate's score, raised by what only its text could tell. */
+function measureScore({ score }: Candidate, look: Look, wordCount: number): number {
+  const { adjacency, exact, cover, isKeyword } = look
+  const together = wordCount > 1 ? adjacency : 0
+  return score * (1 + EXACT_BONUS[exact] + together + 0.8 * cover * cover + (isKeyword ? 0.8 : 0))
+}
+
+/** The title, and behind it what it belongs to. */
+function showTitle({ owner }: SearchUnit, title: string, { inTitle }: Look, needles: Needle[]): HighlightText[] {
+  const marked = highlightText(title, inTitle)
+  return owner === '' ? marked : [...marked, { text: ' · ' }, ...highlightText(owner, findMatches(owner, needles))]
+}
+
+/** What stands under the title. A keyword alone says too little of what it leads to. */
+function showTexts({ paragraphs: [first = ''] }: SearchUnit, { passage, isFromKeywords }: Look): HighlightText[] {
+  if (passage === undefined) return buildSnippet(first, [])
+  const snippet = buildSnippet(passage.text, passage.matches)
+  if (!isFromKeywords || first === '') return snippet
+  return [...snippet, { text: ' · ' }, ...buildSnippet(first, [])]
+}
+
+// Steps of a place among equals, each larger than all that follow together; the sum stays below 1.
+const EXACT_STEP = 0.4
+const FIT_STEP = 0.1
+const ADJACENCY_STEP = 0.08
+const SCORE_STEP = 0.015
+const SHORTNESS_STEP = 0.002
+
+/** Looks at the text of a candidate: marks it, and settles its place among equals. */
+export function buildHint(index: SearchIndex, plan: QueryPlan, needles: Needle[], candidate: Candidate): RankedHint {
+  const unit = index.units[candidate.unit]!
+  const page = index.entries[unit.entry]!
+  const title = unit.title === '' ? page.title : unit.title
+  const look = lookAt(unit, title, plan, needles)
+  const { inTitle } = look
+  const score = measureScore(candidate, look, plan.words.length)
+  const order =
+    (look.exact > 0 ? EXACT_STEP : 0) +
+    candidate.fit * FIT_STEP +
+    look.adjacency * ADJACENCY_STEP +
+    (score / (score + 50)) * SCORE_STEP +
+    SHORTNESS_STEP / (1 + (index.entryLengths[unit.entry] ?? 0) / 1000)
+  const isTitle = inTitle.length > 0 && unit.title !== ''
+  return {
+    hint: {
+      type: unit.type !== 'section' && unit.type !== 'tab' ? unit.type : isTitle ? 'title' : 'content',
+      link: unit.link,
+      priority: candidate.weight + order,
+      highlightTitleTexts: showTitle(unit, title, look, needles),
+      highlightTexts: showTexts(unit, look),
+      pageTitle: page.title,
+    },
+    entry: unit.entry,
+    score,
+    isNamed: plan.words.every(({ optional }, at) => optional || inTitle.some(({ from, to }) => from <= at && at <= to)),
+  }
+}

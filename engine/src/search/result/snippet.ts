@@ -1,0 +1,75 @@
+import type { HighlightText } from '../../model/search.ts'
+import { splitsCharacter, type TextMatch } from '../query/find-matches.ts'
+
+/** Characters kept of the text before the first match (spec §9). */
+export const LEADING_LENGTH = 20
+export const ELLIPSIS = '...'
+// Two lines of a result.
+const SNIPPET_LENGTH = 120
+
+/** The whole text, matched parts marked. */
+export function highlightText(text: string, matches: readonly TextMatch[]): HighlightText[] {
+  const texts: HighlightText[] = []
+  let at = 0
+  for (const { start, end } of matches) {
+    if (start > at) texts.push({ text: text.slice(at, start) })
+    texts.push({ text: text.slice(start, end), highlighted: true })
+    at = end
+  }
+  if (at < text.length) texts.push({ text: text.slice(at) })
+  return texts
+}
+
+/** Match to begin with: the one that brings the most different words within one snippet. */
+function findWindow(matches: readonly TextMatch[]): number {
+  let best = 0
+  let most = 0
+  matches.forEach(({ start }, i) => {
+    const words = new Set<number>()
+    for (let next = i; next < matches.length && matches[next]!.end - start <= SNIPPET_LENGTH; next++) {
+      for (let word = matches[next]!.from; word <= matches[next]!.to; word++) words.add(word)
+    }
+    if (words.size > most) {
+      best = i
+      most = words.size
+    }
+  })
+  while (best > 0 && matches[best]!.start - matches[best - 1]!.end <= LEADING_LENGTH) best--
+  return best
+}
+
+function cutLeading(text: string): string {
+  // Twice the length holds 20 characters even if each is a surrogate pair.
+  const characters = Array.from(text.slice(-2 * LEADING_LENGTH - 2))
+  return characters.length > LEADING_LENGTH ? ELLIPSIS + characters.slice(-LEADING_LENGTH).join('') : text
+}
+
+/** Where to stop: the end of the text, or a word's end near `wanted`. */
+function findEnd(text: string, wanted: number): number {
+  if (wanted >= text.length) return text.length
+  const blank = text.lastIndexOf(' ', wanted)
+  const end = wanted - blank < LEADING_LENGTH ? blank : wanted
+  return splitsCharacter(text, end) ? end - 1 : end
+}
+
+/**
+ * The part of `text` a result shows: what leads to the first match cut to its last 20 characters with `...` in front,
+ * the matches, and what follows, cut to two lines. Without a match, the beginning.
+ */
+export function buildSnippet(text: string, matches: readonly TextMatch[]): HighlightText[] {
+  const first = findWindow(matches)
+  const begin = matches[first]?.start ?? 0
+  const firstEnd = matches[first]?.end ?? 0
+  const end = Math.max(firstEnd, findEnd(text, begin + SNIPPET_LENGTH))
+  const lead = cutLeading(text.slice(0, begin))
+  const inside = matches.slice(first).filter((match) => match.end <= end)
+  const shifted = inside.map((match) => ({ ...match, start: match.start - begin, end: match.end - begin }))
+  const texts = highlightText(text.slice(begin, end), shifted)
+  if (lead !== '') texts.unshift({ text: lead })
+  const last = texts.at(-1)
+  if (end < text.length) {
+    if (last === undefined || last.highlighted) texts.push({ text: ELLIPSIS })
+    else last.text += ELLIPSIS
+  }
+  return texts
+}

@@ -1,2 +1,0 @@
-/** Session storage key: how far the sidebar is scrolled, in pixels. */
-export const sidebarKey = 'vitrine:sidebar'

@@ -1,0 +1,8 @@
+/** Local storage key of the reader's colour choice: `light`, `dark` or `auto`. */
+export const colorModeKey = 'vitrine:color-mode'
+
+/** Local storage key of the variants of code a reader prefers: a JSON list of names (`pnpm`), the latest first. */
+export const variantsKey = 'vitrine:variants'
+
+/** Session storage key: how far the sidebar is scrolled, in pixels. */
+export const sidebarKey = 'vitrine:sidebar'

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react'
+import { listUsedTables } from '../../assemble/list-used-tables.ts'
+import { createApiLinks } from '../parts/api-links.ts'
+import type { View } from '../view.ts'
+
+/** What the demos of this page use of the library: name, type and default, linked to the whole row. */
+export function DemoApi({ view }: { view: View }): ReactElement {
+  const { words } = view
+  const links = createApiLinks(view)
+  return (
+    <>
+      <h2>{words.demoProps}</h2>
+      {listUsedTables(view.site, view.page).map((table) => (
+        <div key={table.id} className="table-frame" data-scroll-frame="">
+          <table className="demo-props">
+            <caption>{table.id}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.apiTable.property}</th>
+                <th scope="col">{words.apiTable.type}</th>
+                <th scope="col">{words.apiTable.default}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {table.props.map((prop) => (
+                <tr key={prop.name}>
+                  <th scope="row" aria-label={prop.name}>
+                    <a href={links.row(prop.id)}>
+                      <code>{prop.name}</code>
+                    </a>
+                  </th>
+                  <td>
+                    <code>{prop.type}</code>
+                  </td>
+                  <td>{prop.default === undefined ? (prop.defaultNote ?? '–') : <code>{prop.default}</code>}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ))}
+    </>
+  )
+}

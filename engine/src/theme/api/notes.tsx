@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react'
+import { fillWords } from '../../i18n/words-of.ts'
+import type { ApiTableProps } from './table.tsx'
+import { ApiTypes } from './types.tsx'
+import { CodeText } from '../parts/code-text.tsx'
+
+/** What is true of the table as a whole. */
+export function ApiNotes({ table, reference, words, links }: ApiTableProps): ReactElement | null {
+  const generics = table.generics.filter((generic) => generic.constraint ?? generic.default)
+  if (generics.length === 0 && table.inherited.length === 0 && !table.open) return null
+  return (
+    <ul className="api-notes">
+      {generics.length > 0 && (
+        <li>
+          {words.generics}{' '}
+          {generics.map(({ name, constraint, default: fallback }) => (
+            <code key={name}>
+              {name}
+              {constraint === undefined ? '' : ` extends ${constraint}`}
+              {fallback === undefined ? '' : ` = ${fallback}`}
+            </code>
+          ))}
+          <ApiTypes prop={undefined} table={table} reference={reference} words={words} links={links} />
+        </li>
+      )}
+      {table.inherited.map(({ type, package: from, names }) => (
+        <li key={type}>
+          <CodeText text={fillWords(words.inherited, { names: summarize(names), type, package: from })} />
+        </li>
+      ))}
+      {table.open && <li>{words.openKeys}</li>}
+    </ul>
+  )
+}
+
+/** `aria-*` for many names with one beginning, the names themselves when they are few. */
+function summarize(names: readonly string[]): string {
+  const start = names[0]?.split('-')[0] ?? ''
+  if (names.length > 3 && names.every((name) => name.startsWith(`${start}-`))) return `\`${start}-*\` (${names.length})`
+  const shown = names.slice(0, 5).map((name) => `\`${name}\``)
+  return names.length > 5 ? `${shown.join(', ')} (+${names.length - 5})` : shown.join(', ')
+}

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react'
+import { fillWords } from '../../i18n/words-of.ts'
+import { createApiLinks } from '../parts/api-links.ts'
+import { LiveAtom } from './atom.tsx'
+import { ApiTable } from './table.tsx'
+import type { View } from '../view.ts'
+
+/** A reference table, or the sentence why there is none. */
+export function ApiSection({ view, id }: { view: View; id: string }): ReactElement {
+  const { site, page, words } = view
+  const { api } = site
+  if (api.state === 'off') return <p className="api-notice">{words.apiDisabled}</p>
+  if (api.state === 'resolving') return <p className="api-notice">{words.apiResolving}</p>
+  const reference = api.references[page.locale]
+  const table = reference?.tables.find((candidate) => candidate.id === id)
+  if (reference === undefined || table === undefined)
+    return <p className="api-notice">{fillWords(words.apiUnknown, { id })}</p>
+  return (
+    <ApiTable
+      table={table}
+      reference={reference}
+      words={words.apiTable}
+      demosByProp={api.demosByProp}
+      links={createApiLinks(view)}
+      renderExample={(row, atom) => <LiveAtom view={view} id={`atom-${row}`} atom={atom} />}
+    />
+  )
+}

@@ -1,0 +1,164 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { ApiProp, ApiReference, ApiTable as Table } from '../../model/api.ts'
+import type { ApiTableWords } from '../../i18n/words.ts'
+import { ApiTable } from './table.tsx'
+
+const words: ApiTableWords = {
+  property: 'Property',
+  description: 'Description',
+  type: 'Type',
+  default: 'Default',
+  required: 'required',
+  alpha: 'Alpha',
+  beta: 'Beta',
+  experimental: 'Experimental',
+  deprecated: 'Deprecated',
+  useInstead: 'Use instead:',
+  since: 'since {version}',
+  filter: 'Filter properties',
+  filterGroups: 'Groups of properties',
+  allGroups: 'All',
+  filterCount: '{shown} of {total} properties',
+  filterEmpty: 'No property matches',
+  demos: 'Demos:',
+  moreDemos: '{count} more',
+  fullType: 'Full type',
+  inherited: 'Also takes {names} (`{type}` of {package})',
+  openKeys: 'Any other key is kept.',
+  generics: 'Type parameters:',
+}
+
+function createProp(name: string, rest: Partial<ApiProp> = {}): ApiProp {
+  return {
+    name,
+    id: `box-${name.toLowerCase()}`,
+    type: 'string',
+    fullType: 'string',
+    required: false,
+    default: undefined,
+    defaultNote: undefined,
+    description: 'A sentence with `code`.',
+    deprecated: undefined,
+    since: undefined,
+    stage: undefined,
+    links: [],
+    example: undefined,
+    declaredBy: 'BoxProps',
+    group: '',
+    ...rest,
+  }
+}
+
+function draw(props: ApiProp[], over: Partial<Table> = {}, types: ApiReference['types'] = {}): string {
+  const table: Table = {
+    id: 'Box',
+    type: 'BoxProps',
+    kind: 'component',
+    groups: [],
+    generics: [],
+    inherited: [],
+    open: false,
+    props,
+    ...over,
+  }
+  return renderToStaticMarkup(
+    <ApiTable
+      table={table}
+      reference={{ package: 'widgets', version: '2.3.4', tables: [table], types }}
+      words={words}
+      links={{
+        row: (id) => `/api#${id}`,
+        table: () => undefined,
+        demo: (id) => (id === 'lost' ? undefined : { title: `Demo ${id}`, href: `/demo/${id}` }),
+      }}
+      demosByProp={{ 'box-size': ['a', 'b', 'c', 'd', 'e', 'lost'] }}
+    />,
+  )
+}
+
+test('a row can be linked, and its name links to it', () => {
+  const html = draw([createProp('maxCount', { default: '200', defaultNote: '`20` when quiet' })])
+  expect(html).toContain('<tr role="row" id="box-maxcount" data-api-row="">')
+  expect(html).toContain('<a href="#box-maxcount" data-anchor=""><span><code>max<wbr/>Count</code></span></a>')
+  expect(html).toContain('<p>A sentence with <code>code</code>.</p>')
+  expect(html).toContain(
+    '<td role="cell" data-label="Default"><code>200</code><p class="api-note"><code>20</code> when quiet</p></td>',
+  )
+})
+
+test('a deprecated row is struck through and says what to use instead', () => {
+  const html = draw([createProp('old', { deprecated: { replacement: 'search.text', id: 'search-text' } })])
+  expect(html).toContain('<del><code>old</code></del>')
+  expect(html).toContain('Deprecated</span>')
+  expect(html).toContain('Use instead: <a href="/api#search-text"><code>search.text</code></a>')
+})
+
+test('what a ref gives is not called required: nobody has to pass it', () => {
+  expect(draw([createProp('focus', { required: true })], { kind: 'methods' })).not.toContain('>required</span>')
+})
+
+test('required, stage and version are said in words', () => {
+  const html = draw([createProp('a', { required: true, stage: 'experimental', since: '2.1.0' })])
+  for (const label of ['required', 'Experimental', 'since 2.1.0']) expect(html).toContain(`>${label}</span>`)
+})
+
+test('the first demos are listed, the others open, and demos without a page are left out', () => {
+  const html = draw([createProp('size')])
+  expect(html).toContain('<a href="/demo/c">Demo c</a><details><summary>2 more</summary>')
+  expect(html).not.toContain('lost')
+})
+
+test('a helper type opens in place with its declaration and fields, and so do the types it mentions', () => {
+  const type = (name: string, links: string[]) => ({
+    name,
+    text: `interface ${name} {}`,
+    fullText: `interface ${name} {}`,
+    description: `About ${name}.`,
+    package: 'widgets',
+    members: [{ name: 'key', type: 'string', required: true, description: 'Its key.' }],
+    links,
+  })
+  const html = draw(
+    [createProp('a', { links: ['Outer'] })],
+    {},
+    { Outer: type('Outer', ['Inner']), Inner: type('Inner', ['Outer']) },
+  )
+  expect(html.match(/<summary><code>\w+<\/code><\/summary>/g)).toEqual([
+    '<summary><code>Outer</code></summary>',
+    '<summary><code>Inner</code></summary>',
+  ])
+  expect(html).toContain('<code>interface Outer {}</code>')
+  expect(html).toContain('<dt><code>key</code></dt><dd>Its key.</dd>')
+})
+
+test('a type that was cut opens whole', () => {
+  const html = draw([createProp('a', { type: "'a' | … 9 more", fullType: "'a' | 'b'" })])
+  expect(html).toContain('<summary>Full type</summary><pre><code>&#x27;a&#x27; | &#x27;b&#x27;</code></pre>')
+})
+
+test('a long table has groups with headings and a filter; a short one has none', () => {
+  const many = Array.from({ length: 14 }, (_, index) => createProp(`p${index}`, { group: index < 3 ? 'look' : 'data' }))
+  const groups = ['look', 'data', 'unused'].map((id) => ({ id, title: id.toUpperCase() }))
+  const html = draw(many, { groups })
+  expect(html).toContain('<tbody role="rowgroup" data-api-group="look">')
+  expect(html.match(/data-api-chip="\w*"/g)).toEqual([
+    'data-api-chip=""',
+    'data-api-chip="look"',
+    'data-api-chip="data"',
+  ])
+  expect(html).toContain('14 of 14 properties')
+  expect(draw(many.slice(0, 3))).not.toContain('data-api-filter')
+})
+
+test('what is true of the whole table stands below it', () => {
+  const names = Array.from({ length: 53 }, (_, index) => `aria-${index}`)
+  const html = draw([createProp('a')], {
+    open: true,
+    inherited: [{ type: 'AriaAttributes', package: '@types/react', names }],
+    generics: [{ name: 'T', constraint: 'object', default: 'Entry' }],
+  })
+  expect(html).toContain('Also takes <code>aria-*</code> (53) (<code>AriaAttributes</code> of @types/react)')
+  expect(html).toContain('<code>T extends object = Entry</code>')
+  expect(html).toContain('Any other key is kept.')
+})

@@ -1,0 +1,97 @@
+import type { ReactElement } from 'react'
+import type { ApiProp, ApiReference, ApiTable, ApiType } from '../../model/api.ts'
+import type { ApiTableWords } from '../../i18n/words.ts'
+import type { ApiLinks } from '../parts/api-links.ts'
+import { CodeText } from '../parts/code-text.tsx'
+
+/** Named types that may be followed from one to the next. */
+const maxDepth = 3
+
+/** The types a row mentions, each opening in place; without a row, those of the table's type parameters. */
+export function ApiTypes({
+  prop,
+  table,
+  reference,
+  words,
+  links,
+}: {
+  prop: ApiProp | undefined
+  table: ApiTable
+  reference: ApiReference
+  words: ApiTableWords
+  links: ApiLinks
+}): ReactElement | null {
+  const names = prop?.links ?? listGenericTypes(table, reference)
+  const cut = prop !== undefined && prop.fullType !== prop.type
+  const types = collectTypes(names, reference)
+  const tables = reference.tables.filter((each) => names.includes(each.type) && links.table(each.id) !== undefined)
+  if (!cut && types.length === 0 && tables.length === 0) return null
+  return (
+    <div className="api-types">
+      {cut && (
+        <details>
+          <summary>{words.fullType}</summary>
+          <pre>
+            <code>{prop.fullType}</code>
+          </pre>
+        </details>
+      )}
+      {tables.map((each) => (
+        <a key={each.id} href={links.table(each.id)}>
+          <code>{each.type}</code>
+        </a>
+      ))}
+      {types.map((type) => (
+        <TypeDetails key={type.name} type={type} />
+      ))}
+    </div>
+  )
+}
+
+function TypeDetails({ type }: { type: ApiType }): ReactElement {
+  const described = type.members.filter((member) => member.description !== '')
+  return (
+    <details>
+      <summary>
+        <code>{type.name}</code>
+      </summary>
+      <p>
+        <CodeText text={type.description} />
+      </p>
+      <pre data-scroll-frame="">
+        <code>{type.text}</code>
+      </pre>
+      {described.length > 0 && (
+        <dl>
+          {described.map((member) => (
+            <div key={member.name}>
+              <dt>
+                <code>{member.name}</code>
+              </dt>
+              <dd>
+                <CodeText text={member.description} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </details>
+  )
+}
+
+/** The named types and those they mention in turn, each once. */
+function collectTypes(names: readonly string[], reference: ApiReference): ApiType[] {
+  const found = new Map<string, ApiType>()
+  let next = [...names]
+  for (let depth = 0; depth < maxDepth && next.length > 0; depth++) {
+    const types = next.flatMap((name) => (found.has(name) ? [] : (reference.types[name] ?? [])))
+    for (const type of types) found.set(type.name, type)
+    next = types.flatMap((type) => type.links)
+  }
+  return [...found.values()]
+}
+
+function listGenericTypes(table: ApiTable, reference: ApiReference): string[] {
+  const text = table.generics.map((generic) => `${generic.constraint ?? ''} ${generic.default ?? ''}`).join(' ')
+  return [...new Set(text.match(/[A-Za-z_$][\w$]*/g) ?? [])].filter((name) => name in reference.types)
+}

@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react'
+import { fillWords } from '../../i18n/words-of.ts'
+import { Icon } from '../parts/icon.tsx'
+import type { View } from '../view.ts'
+
+/** Props of `CodeBlock`. */
+export interface CodeBlockProps {
+  view: View
+  language: string
+  /** File name, or what else stands above the code. */
+  title?: string | undefined
+  /** Highlighted at build. */
+  html: string
+  numbered?: boolean
+  /** False folds a long block; what is opened by hand already needs no second fold. */
+  open?: boolean
+}
+
+/** Longer blocks are folded. */
+const mostLines = 24
+
+/** Up to here a block without a name is one row with its button. */
+const briefLines = 1
+
+/** A code block with its name and a copy button. What needs scripts appears with them; without, all code is there to read. */
+export function CodeBlock({
+  view,
+  language,
+  title,
+  html,
+  numbered = false,
+  open = true,
+}: CodeBlockProps): ReactElement {
+  const { words } = view
+  const count = html.split('\n').length
+  const isFolded = !open && count > mostLines
+  const isBrief = title === undefined && count <= briefLines
+  const showAll = fillWords(words.showAllLines, { count: String(count) })
+  return (
+    <figure className="code" data-brief={isBrief || undefined} data-folded={isFolded || undefined}>
+      <figcaption>
+        {title !== undefined && <span className="code-name">{title}</span>}
+        {language !== 'text' && <span className="code-language">{language}</span>}
+      </figcaption>
+      <pre data-scroll-frame="" data-language={language}>
+        {numbered && <LineNumbers count={count} />}
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      <CopyButton view={view} />
+      {isFolded && (
+        <button
+          type="button"
+          className="code-fold"
+          data-fold=""
+          data-needs-scripts=""
+          aria-expanded="false"
+          data-other-label={words.showFewerLines}
+        >
+          {showAll}
+        </button>
+      )}
+    </figure>
+  )
+}
+
+/** Copies the code it stands beside, and says so. */
+function CopyButton({ view: { words } }: { view: View }): ReactElement {
+  return (
+    <button type="button" className="copy-button" data-copy="" aria-label={words.copyCode} title={words.copyCode}>
+      <Icon name="copy" />
+      <Icon name="check" />
+    </button>
+  )
+}
+
+/** A column of its own: nobody selects or copies it. */
+function LineNumbers({ count }: { count: number }): ReactElement {
+  return (
+    <span className="code-numbers" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => index + 1).join('\n')}
+    </span>
+  )
+}

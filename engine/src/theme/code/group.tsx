@@ -1,0 +1,51 @@
+import { Children, useId, type ReactElement, type ReactNode } from 'react'
+import type { View } from '../view.ts'
+
+/** Props of `CodeGroup`. The names are the blocks', in order. */
+export interface CodeGroupProps {
+  view: View
+  names: readonly string[]
+  children?: ReactNode
+}
+
+/**
+ * Code blocks of which one is seen at a time; the choice holds for every group that has a block of that name.
+ * Without scripts they stand one under the other, each with its name.
+ */
+export function CodeGroup({ view, names, children }: CodeGroupProps): ReactElement {
+  const id = useId()
+  const blocks = Children.toArray(children).filter((child) => typeof child !== 'string')
+  return (
+    <div className="code-group" data-code-group="">
+      <div className="code-tabs" role="tablist" aria-label={view.words.codeGroup} data-needs-scripts="">
+        {names.map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            id={`${id}t${index}`}
+            className="code-tab"
+            role="tab"
+            aria-selected={index === 0}
+            aria-controls={`${id}p${index}`}
+            tabIndex={index === 0 ? 0 : -1}
+            data-variant={name}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {names.map((name, index) => (
+        <div
+          key={name}
+          id={`${id}p${index}`}
+          className="code-panel"
+          role="tabpanel"
+          aria-labelledby={`${id}t${index}`}
+          data-panel={name}
+        >
+          {blocks[index]}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react'
+import type { SiteDemo } from '../../model/site.ts'
+import { toDemoMenuId } from './menu-id.ts'
+import { Icon } from '../parts/icon.tsx'
+import type { View } from '../view.ts'
+
+/** Props of `DemoBar`. */
+export interface DemoBarProps {
+  view: View
+  demo: SiteDemo
+  /** Of the demo alone. */
+  address: string
+}
+
+/** What a reader can do with a demo, on one line. What is done rarely is in the menu at its end. */
+export function DemoBar({ view, demo, address }: DemoBarProps): ReactElement {
+  const { words, assets, page } = view
+  const menu = assets.demoFiles?.menus[page.locale]
+  return (
+    <div className="demo-bar" data-failed={words.demoActionFailed}>
+      {/* Said aloud elsewhere. */}
+      <span className="demo-note" aria-hidden="true" />
+      <button
+        type="button"
+        className="icon-button demo-copy"
+        data-demo-action="copy"
+        data-needs-scripts=""
+        aria-label={words.copyCode}
+        title={words.copyCode}
+      >
+        <Icon name="copy" />
+        <Icon name="check" />
+      </button>
+      <a
+        className="icon-button"
+        href={`#${demo.id}`}
+        aria-label={words.linkToDemo}
+        title={words.linkToDemo}
+        data-anchor=""
+      >
+        <Icon name="anchor" />
+      </a>
+      <a className="icon-button demo-alone" href={address} aria-label={words.openAlone} title={words.openAlone}>
+        <Icon name="maximize" />
+      </a>
+      {menu !== undefined && (
+        <button
+          type="button"
+          className="icon-button demo-more-button"
+          data-demo-action="more"
+          data-menu={menu}
+          popoverTarget={toDemoMenuId(demo.id)}
+          data-needs-scripts=""
+          aria-label={words.demoMore}
+          title={words.demoMore}
+        >
+          <Icon name="ellipsis" />
+        </button>
+      )}
+    </div>
+  )
+}

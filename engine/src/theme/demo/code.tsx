@@ -1,0 +1,76 @@
+import type { ReactElement } from 'react'
+import type { SiteDemo } from '../../model/site.ts'
+import { Icon } from '../parts/icon.tsx'
+import { resolvePropLinks } from '../parts/resolve-prop-links.ts'
+import type { View } from '../view.ts'
+
+/**
+ * The code of a demo, folded until a reader asks. Several files are tabs where scripts run,
+ * and stand one under the other, each with its name, where they do not. Shared files come when they are asked for.
+ */
+export function DemoCode({ view, demo, open }: { view: View; demo: SiteDemo; open: boolean }): ReactElement {
+  const { words } = view
+  const { id, code } = demo
+  const isTabbed = code.length > 1
+  // A figure may not be a tab panel.
+  const Panel = isTabbed ? 'div' : 'figure'
+  return (
+    <details className="demo-code" open={open}>
+      <summary>
+        <Icon name="chevron" />
+        <span>{words.showCode}</span>
+      </summary>
+      {isTabbed && (
+        <div className="demo-tabs" role="tablist" aria-label={words.sourceFiles} data-needs-scripts="">
+          {code.map(({ name }, index) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${index}`}
+              aria-controls={`${id}-file-${index}`}
+              aria-selected={index === 0}
+              tabIndex={index === 0 ? undefined : -1}
+              title={name}
+            >
+              {toShortName(name, code)}
+            </button>
+          ))}
+        </div>
+      )}
+      {code.map(({ name, html }, index) => (
+        <Panel
+          key={name}
+          className="code demo-file"
+          id={isTabbed ? `${id}-file-${index}` : undefined}
+          role={isTabbed ? 'tabpanel' : undefined}
+          aria-labelledby={isTabbed ? `${id}-tab-${index}` : undefined}
+        >
+          {isTabbed && (
+            <div className="demo-file-name">{index === 0 ? name : <FileLink view={view} name={name} />}</div>
+          )}
+          {(index === 0 || view.assets.demoFiles === undefined) && (
+            <pre data-scroll-frame="">
+              <code dangerouslySetInnerHTML={{ __html: resolvePropLinks(view, html) }} />
+            </pre>
+          )}
+        </Panel>
+      ))}
+    </details>
+  )
+}
+
+/** A file that several demos share: a text file of its own, fetched when its tab is chosen; a link where scripts do not run. */
+function FileLink({ view, name }: { view: View; name: string }): ReactElement {
+  return (
+    <a href={view.assets.demoFiles?.shared[name]} data-shared-file="">
+      {name}
+    </a>
+  )
+}
+
+/** `remote.ts` for `shared/remote.ts`, as long as no other file has that name. */
+function toShortName(name: string, code: SiteDemo['code']): string {
+  const short = name.split('/').pop() ?? name
+  return code.filter((file) => file.name.split('/').pop() === short).length > 1 ? name : short
+}

@@ -1,0 +1,131 @@
+import type { CSSProperties, ReactElement, ReactNode } from 'react'
+import { fillWords } from '../../i18n/words-of.ts'
+import type { SiteDemo } from '../../model/site.ts'
+import { withBase } from '../../shared/addresses.ts'
+import { DemoBar } from './bar.tsx'
+import { DemoCode } from './code.tsx'
+import { toDemoHref } from '../parts/demo-href.ts'
+import { DemoTitle } from './title.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { Island } from '../parts/island.tsx'
+import { Link } from '../parts/link.tsx'
+import type { View } from '../view.ts'
+
+/** Props of `Demo`, from the directive. */
+export interface DemoProps {
+  view: View
+  id: string
+  title?: string
+  compact?: boolean
+  /** The stage is a document of its own from the start. */
+  iframe?: boolean
+  /** Least height of the stage in pixels; of an iframe its height. */
+  height?: number
+  /** CSS background of the stage. */
+  background?: string
+  /** Whether the code is unfolded, and whether it is there at all. */
+  open?: boolean
+  code?: boolean
+  /** The description. */
+  children?: ReactNode
+}
+
+/** Height in pixels of an iframe whose author gives none. */
+const frameHeight = 360
+
+/** A demo: its stage, what it is, its code and what a reader can do with it. Compact demos lead to their page instead. */
+export function Demo(props: DemoProps): ReactElement | null {
+  const { view, id, title, compact = false, code = true, open = false, children } = props
+  const { site, page, words, assets } = view
+  const demo = site.demos.find((candidate) => candidate.id === id)
+  if (demo === undefined) return null
+  const name = title ?? demo.title[page.locale] ?? id
+  const isShown = code && !compact
+  // What is copied stands in the page already, unless it is put together from several files.
+  const source = isShown && demo.code.length === 1 ? undefined : assets.demoFiles?.sources[id]
+  return (
+    <section
+      className="demo"
+      id={id}
+      aria-label={fillWords(words.demoOf, { title: name })}
+      data-compact={compact || undefined}
+      data-source={compact ? undefined : source}
+    >
+      {(title !== undefined || children !== undefined) && !compact && (
+        <div className="demo-head">
+          {title !== undefined && (
+            <DemoTitle view={view} id={id}>
+              {title}
+            </DemoTitle>
+          )}
+          {children}
+        </div>
+      )}
+      <div className="demo-stage" style={toStyle(props)}>
+        {props.iframe === true && !compact ? <Frame {...props} name={name} /> : <Stage {...props} />}
+      </div>
+      {compact ? (
+        <CompactBar view={view} demo={demo} name={name} />
+      ) : (
+        <div className="demo-foot">
+          {isShown && <DemoCode view={view} demo={demo} open={open} />}
+          <DemoBar view={view} demo={demo} address={toAddress(view, id)} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Stage({ view, id, compact = false }: DemoProps): ReactElement {
+  return (
+    <Island
+      view={view}
+      name={`demo:${id}`}
+      id={`i-${id}`}
+      moment={compact ? 'interaction' : 'visible'}
+      className="stage"
+      demo={id}
+      lang="en"
+    />
+  )
+}
+
+function Frame({ view, id, height = frameHeight, name }: DemoProps & { name: string }): ReactElement {
+  return (
+    <div className="demo-viewport" data-fixed="">
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site */}
+      <iframe
+        src={toAddress(view, id)}
+        title={fillWords(view.words.demoOf, { title: name })}
+        loading="lazy"
+        style={{ blockSize: height }}
+      />
+    </div>
+  )
+}
+
+function toStyle({ height, background, iframe }: DemoProps): CSSProperties | undefined {
+  const minBlockSize = iframe === true ? undefined : height
+  return minBlockSize === undefined && background === undefined ? undefined : { minBlockSize, background }
+}
+
+/** Address of the demo alone, in the page's language. */
+function toAddress({ site, page }: View, id: string): string {
+  return `${withBase(site.base, `/~demos/${id}`)}?locale=${page.locale}`
+}
+
+function CompactBar({ view, demo, name }: { view: View; demo: SiteDemo; name: string }): ReactElement {
+  const { page, words } = view
+  return (
+    <div className="demo-compact">
+      <span className="demo-name">{name}</span>
+      <Link href={toDemoHref(view, demo)} view={view} className="demo-more">
+        <span>
+          {words.openPage}
+          <span className="visually-hidden">{`: ${demo.title[page.locale] ?? demo.id}`}</span>
+        </span>
+        <Icon name="arrowRight" />
+      </Link>
+    </div>
+  )
+}

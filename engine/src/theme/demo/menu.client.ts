@@ -1,0 +1,26 @@
+import { demoMenuId, toDemoMenuId } from './menu-id.ts'
+import { loadText } from './source.client.ts'
+
+/** Opens the menu of a demo that is not there yet; one that is there is opened by its button itself. */
+export async function openMenu(demo: HTMLElement, button: HTMLElement): Promise<void> {
+  if (findMenu(demo) !== null) return
+  const menu = await addMenu(demo, button)
+  if (!menu.matches(':popover-open')) menu.showPopover({ source: button })
+}
+
+/** Puts the menu beside its button, once. Rejects when its text cannot be had. */
+export async function addMenu(demo: HTMLElement, button: HTMLElement): Promise<HTMLElement> {
+  const text = await loadText(button.dataset['menu'] ?? '')
+  const known = findMenu(demo)
+  if (known !== null) return known
+  button.insertAdjacentHTML('afterend', text.replaceAll(demoMenuId, toDemoMenuId(demo.id)))
+  // The way back stands at the other end.
+  button.parentElement?.prepend(demo.querySelector('.demo-reset') ?? '')
+  const menu = findMenu(demo)
+  if (menu === null) throw new Error('The menu is no menu.')
+  return menu
+}
+
+function findMenu(demo: HTMLElement): HTMLElement | null {
+  return demo.querySelector('.demo-menu')
+}

@@ -1,0 +1,99 @@
+import type { ReactElement } from 'react'
+import type { Words } from '../../i18n/words.ts'
+import { demoMenuId } from './menu-id.ts'
+import { Icon, type IconName } from '../parts/icon.tsx'
+
+/** Props of `DemoMenu`. */
+export interface DemoMenuProps {
+  words: Words
+  /** Address of the project around a demo. */
+  sandbox: string
+}
+
+/**
+ * The rest of what can be done with a demo: how its stage is shown, and where it can be taken. A popover.
+ * With it comes the way back to how the stage was. The same for all demos of a locale, it is a file of its own, put in when it is needed.
+ */
+export function DemoMenu({ words, sandbox }: DemoMenuProps): ReactElement {
+  const id = demoMenuId
+  return (
+    <>
+      <button
+        type="button"
+        className="demo-reset"
+        data-demo-action="reset"
+        aria-label={words.stageReset}
+        title={words.stageReset}
+        hidden
+      />
+      <div id={id} popover="auto" className="demo-menu" role="group" aria-label={words.demoMore}>
+        {/* Not restored by the browser: the stage starts anew as well. */}
+        <form autoComplete="off" data-demo-view="">
+          <Choice
+            legend={words.stageWidth}
+            id={`${id}-width`}
+            name="width"
+            options={[
+              ['', words.stageWidthFull],
+              ['768', '768 px'],
+              ['320', '320 px'],
+            ]}
+          />
+          <Choice
+            legend={words.stageDirection}
+            id={`${id}-dir`}
+            name="dir"
+            options={[
+              ['', words.stageLtr],
+              ['rtl', words.stageRtl],
+            ]}
+          />
+          <Choice
+            legend={words.stageScheme}
+            id={`${id}-scheme`}
+            name="scheme"
+            options={[
+              ['', words.stageSchemePage],
+              ['light', words.colorLight],
+              ['dark', words.colorDark],
+            ]}
+          />
+        </form>
+        <div className="demo-menu-group" data-sandbox={sandbox}>
+          <Item action="stackblitz" icon="bolt" label={words.openStackBlitz} />
+          <Item action="codesandbox" icon="box" label={words.openCodeSandbox} />
+        </div>
+        <div className="demo-menu-group" data-done={words.designCopied}>
+          <Item action="group" icon="group" label={words.designGroup} />
+          <Item action="symbol" icon="symbol" label={words.designSymbol} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** One of a few: a row of radio buttons that look like one control. */
+function Choice(props: { id: string; legend: string; name: string; options: [string, string][] }): ReactElement {
+  return (
+    <>
+      <span id={props.id}>{props.legend}</span>
+      <div className="demo-choice" role="radiogroup" aria-labelledby={props.id}>
+        {props.options.map(([value, label]) => (
+          <label key={value}>
+            <input type="radio" name={props.name} value={value} defaultChecked={value === ''} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Item({ action, icon, label }: { action: string; icon: IconName; label: string }): ReactElement {
+  return (
+    <button type="button" data-demo-action={action}>
+      <Icon name={icon} />
+      {label}
+    </button>
+  )
+}

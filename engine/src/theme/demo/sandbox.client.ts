@@ -1,0 +1,61 @@
+import type { Sandbox, SandboxName } from '../../model/sandbox.ts'
+import { compressText } from './compress.client.ts'
+
+/** All files of a project with a demo in it, by path. `template` is the JSON of a `Sandbox`. */
+export function fillSandbox(template: string, source: string): { entry: string; files: Record<string, string> } {
+  const { entry, files } = JSON.parse(template) as Sandbox
+  return { entry, files: { ...files, [entry]: source } }
+}
+
+/** Opens a demo as a project of its own, in a new window. */
+export function openSandbox(name: SandboxName, template: string, source: string, title: string): void {
+  const { entry, files } = fillSandbox(template, source)
+  const post = name === 'stackblitz' ? postToStackBlitz(files, entry, title) : postToCodeSandbox(files, entry)
+  submit(post.address, post.fields)
+}
+
+interface Post {
+  address: string
+  fields: Record<string, string>
+}
+
+function postToStackBlitz(files: Readonly<Record<string, string>>, entry: string, title: string): Post {
+  return {
+    address: `https://stackblitz.com/run?file=${encodeURIComponent(entry)}`,
+    fields: {
+      'project[title]': title,
+      'project[template]': 'node',
+      ...Object.fromEntries(Object.entries(files).map(([path, text]) => [`project[files][${path}]`, text])),
+    },
+  }
+}
+
+function postToCodeSandbox(files: Readonly<Record<string, string>>, entry: string): Post {
+  const contents = Object.fromEntries(Object.entries(files).map(([path, content]) => [path, { content }]))
+  return {
+    // A server, because a Vite project needs Node.
+    address: 'https://codesandbox.io/api/v1/sandboxes/define?environment=server',
+    fields: {
+      parameters: compressText(JSON.stringify({ files: contents })),
+      query: `file=${encodeURIComponent(`/${entry}`)}`,
+    },
+  }
+}
+
+function submit(address: string, fields: Readonly<Record<string, string>>): void {
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = address
+  form.target = '_blank'
+  form.hidden = true
+  for (const [name, value] of Object.entries(fields)) {
+    // A text area, because an input drops line breaks.
+    const field = document.createElement('textarea')
+    field.name = name
+    field.value = value
+    form.append(field)
+  }
+  document.body.append(form)
+  form.submit()
+  form.remove()
+}

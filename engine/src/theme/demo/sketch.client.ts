@@ -1,0 +1,73 @@
+import address from 'html2sketch/dist/html2sketch.min.js?url'
+import { withRgbColors } from './colors.client.ts'
+
+/** What a stage becomes in the design tool. */
+const kinds = ['group', 'symbol']
+
+/** The part of html2sketch that is used. */
+interface Converter {
+  nodeToGroup: Convert
+  nodeToSymbol: Convert
+}
+
+type Convert = (node: Element) => Promise<{ toSketchJSON: () => unknown }>
+
+/**
+ * A stage as Sketch JSON, as a `group` or as a `symbol`.
+ * Rejects when neither is asked for, and when the stage shows a picture of another site.
+ */
+export async function convertStage(stage: Element, kind: string): Promise<string> {
+  if (!kinds.includes(kind))
+    throw new Error(`A stage is copied to a design tool as "group" or as "symbol", not as "${kind}".`)
+  refuseRemotePictures(stage)
+  const { nodeToGroup, nodeToSymbol } = await loadConverter()
+  const layer = await inSilence(() => withRgbColors(() => (kind === 'group' ? nodeToGroup : nodeToSymbol)(stage)))
+  return JSON.stringify(layer.toSketchJSON())
+}
+
+/** The converter would fetch them, some through a third site. */
+function refuseRemotePictures(stage: Element): void {
+  for (const element of [stage, ...stage.querySelectorAll('*')]) {
+    const { backgroundImage } = getComputedStyle(element)
+    const sources = [...backgroundImage.matchAll(/url\("(.*?)"\)/g)].map(([, url]) => url)
+    if (element.localName === 'img') sources.push(element.getAttribute('src') ?? '')
+    for (const source of sources) {
+      const url = new URL(source ?? '', document.baseURI)
+      if (url.protocol !== 'data:' && url.origin !== location.origin)
+        throw new Error(`The stage shows a picture of another site, ${url.href}, which is not copied.`)
+    }
+  }
+}
+
+/** A classic script: the package's modules do not run in a browser as they are. */
+function loadConverter(): Promise<Converter> {
+  const { html2sketch: known } = window as { html2sketch?: Converter }
+  if (known !== undefined) return Promise.resolve(known)
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = address
+    script.addEventListener('load', () => {
+      script.remove()
+      const { html2sketch } = window as { html2sketch?: Converter }
+      if (html2sketch === undefined) reject(new Error(`${address} brings no converter.`))
+      else resolve(html2sketch)
+    })
+    script.addEventListener('error', () => {
+      script.remove()
+      reject(new Error(`${address} could not be loaded.`))
+    })
+    document.head.append(script)
+  })
+}
+
+/** The converter tells the console about every node. */
+async function inSilence<Result>(act: () => Promise<Result>): Promise<Result> {
+  const methods = ['log', 'info', 'warn', 'error', 'group', 'groupCollapsed', 'groupEnd'] as const
+  const own = methods.map((method) => [method, console[method]] as const)
+  for (const method of methods) console[method] = () => undefined
+  try {
+    return await act()
+  } finally {
+    for (const [method, original] of own) console[method] = original
+  }
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+import { fillWords } from '../../i18n/words-of.ts'
+import { Hero } from './hero.tsx'
+import { PageFooter } from './page-footer.tsx'
+import { PageBody } from '../prose/page-body.tsx'
+import type { View } from '../view.ts'
+
+/** One page: its title or hero, its text, its footer. */
+export function Article({ view }: { view: View }): ReactElement {
+  const { page, site, words } = view
+  const isFallback = page.locale !== page.contentLocale
+  const source = site.locales.find((locale) => locale.id === page.contentLocale)
+  return (
+    <>
+      <article className="prose" lang={isFallback ? page.contentLocale : undefined}>
+        {isFallback && (
+          <p className="fallback-notice" lang={page.locale}>
+            {fillWords(words.fallbackNotice, { language: source?.name ?? page.contentLocale })}
+          </p>
+        )}
+        {page.hero === undefined ? <h1>{page.title}</h1> : <Hero view={view} hero={page.hero} />}
+        <PageBody view={view} />
+      </article>
+      <PageFooter view={view} />
+    </>
+  )
+}

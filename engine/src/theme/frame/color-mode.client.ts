@@ -1,0 +1,66 @@
+import { colorModeKey } from '../../shared/storage-keys.ts'
+
+type Preference = 'light' | 'dark' | 'auto'
+
+/** Keeps the document's scheme, the choice in the header, the browser's own colour and other tabs in step. */
+export function connectColorMode(): void {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const apply = (preference: Preference): void => {
+    const isDark = preference === 'dark' || (preference === 'auto' && system.matches)
+    const root = document.documentElement
+    if (root.dataset['fixedScheme'] === undefined) root.dataset['scheme'] = isDark ? 'dark' : 'light'
+    root.dataset['colorPreference'] = preference
+    syncChoice(preference)
+    syncThemeColor(isDark)
+  }
+  apply(read())
+  document.addEventListener('change', (event) => {
+    const input = event.target
+    if (!(input instanceof HTMLInputElement) || input.closest('[data-color-mode]') === null) return
+    const preference = toPreference(input.value)
+    store(preference)
+    apply(preference)
+  })
+  system.addEventListener('change', () => apply(current()))
+  window.addEventListener('storage', (event) => {
+    if (event.key === colorModeKey || event.key === null) apply(read())
+  })
+}
+
+/** Checks the radio button of the current choice; for a header that navigation has just put in. */
+export function syncChoice(preference: string = current()): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>('[data-color-mode] input'))
+    input.checked = input.value === preference
+}
+
+/** What is shown now; differs from what is stored when storage is blocked. */
+function current(): Preference {
+  return toPreference(document.documentElement.dataset['colorPreference'] ?? null)
+}
+
+function read(): Preference {
+  try {
+    return toPreference(localStorage.getItem(colorModeKey))
+  } catch {
+    return 'light'
+  }
+}
+
+function store(preference: Preference): void {
+  try {
+    localStorage.setItem(colorModeKey, preference)
+  } catch {
+    // Storage may be blocked or full: the choice holds for this page.
+  }
+}
+
+function toPreference(value: string | null): Preference {
+  return value === 'dark' || value === 'auto' ? value : 'light'
+}
+
+function syncThemeColor(isDark: boolean): void {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+  if (meta === null) return
+  meta.dataset['light'] ??= meta.content
+  meta.content = (isDark ? meta.dataset['dark'] : meta.dataset['light']) ?? meta.content
+}

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react'
+import type { Words } from '../../i18n/words.ts'
+import { Icon } from '../parts/icon.tsx'
+
+/** Light, dark or the system's choice. Native radio buttons, so arrow keys work by themselves. */
+export function ColorMode({ words }: { words: Words }): ReactElement {
+  return (
+    <fieldset className="color-mode" data-color-mode="">
+      <legend className="visually-hidden">{words.colorMode}</legend>
+      <Choice value="light" label={words.colorLight} icon="sun" />
+      <Choice value="dark" label={words.colorDark} icon="moon" />
+      <Choice value="auto" label={words.colorAuto} icon="monitor" />
+    </fieldset>
+  )
+}
+
+function Choice({
+  value,
+  label,
+  icon,
+}: {
+  value: string
+  label: string
+  icon: 'sun' | 'moon' | 'monitor'
+}): ReactElement {
+  return (
+    <label className="color-choice" title={label} data-value={value}>
+      <input type="radio" name="color-mode" value={value} defaultChecked={value === 'light'} autoComplete="off" />
+      <Icon name={icon} />
+      <span className="visually-hidden">{label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ReactElement } from 'react'
+import { fillWords } from '../../i18n/words-of.ts'
+import { toLocalePath, withBase } from '../../shared/addresses.ts'
+import { ColorMode } from './color-mode.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { Link } from '../parts/link.tsx'
+import { SearchField } from '../search/field.tsx'
+import type { View } from '../view.ts'
+
+/** Site title, navigation, search, locale and colours. */
+export function Header({ view, hasOutline }: { view: View; hasOutline: boolean }): ReactElement {
+  const { site, frame, words, page } = view
+  const { library } = site
+  return (
+    <header className="header" data-region="header">
+      <div className="header-row">
+        <button
+          type="button"
+          className="icon-button sidebar-toggle"
+          popoverTarget="sidebar"
+          aria-label={words.openSidebar}
+          title={words.openSidebar}
+        >
+          <Icon name="menu" />
+        </button>
+        <Link className="site-title" href={frame.home} view={view}>
+          {frame.title}
+        </Link>
+        <a
+          className="version"
+          href={library.packageUrl}
+          title={fillWords(words.package, { package: library.package, version: library.version })}
+        >
+          {library.version}
+        </a>
+        <nav className="top-nav" aria-label={words.mainNavigation}>
+          <ul>
+            {frame.nav.map((entry) => (
+              <li key={entry.path}>
+                <Link
+                  href={entry.href}
+                  view={view}
+                  current={entry.path === page.nav.path ? (page.route === entry.path ? 'page' : 'true') : undefined}
+                >
+                  {entry.title}
+                </Link>
+              </li>
+            ))}
+            <li className="top-nav-quiet">
+              <a href={library.repositoryUrl}>{words.repository}</a>
+            </li>
+            <li className="top-nav-quiet">
+              <a href={library.changelogUrl}>{words.changelog}</a>
+            </li>
+          </ul>
+        </nav>
+        <SearchField view={view} />
+        <LocaleMenu view={view} />
+        <ColorMode words={words} />
+        {hasOutline && (
+          <button
+            type="button"
+            className="icon-button outline-toggle"
+            popoverTarget="outline"
+            aria-label={words.outline}
+            title={words.outline}
+          >
+            <Icon name="list" />
+          </button>
+        )}
+      </div>
+    </header>
+  )
+}
+
+/** Links to the same page in the other locales. */
+function LocaleMenu({ view }: { view: View }): ReactElement {
+  const { site, page, words } = view
+  const defaultLocale = site.locales[0]?.id ?? page.locale
+  return (
+    <nav className="locale-menu" aria-label={words.language}>
+      <ul>
+        {site.locales
+          .filter((locale) => locale.id !== page.locale)
+          .map((locale) => (
+            <li key={locale.id}>
+              <a
+                href={withBase(site.base, toLocalePath(locale.id, defaultLocale, page.route))}
+                lang={locale.id}
+                hrefLang={locale.id}
+                data-keep-hash=""
+              >
+                {locale.name}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}

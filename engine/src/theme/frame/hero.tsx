@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react'
+import type { Hero as HeroText } from '../../model/page.ts'
+import { toLocalePath, withBase } from '../../shared/addresses.ts'
+import { Island } from '../parts/island.tsx'
+import type { View } from '../view.ts'
+
+/** The head of the home page: name, one line, and the component itself asking what the reader wants. */
+export function Hero({ view, hero }: { view: View; hero: HeroText }): ReactElement {
+  const { site, page, words } = view
+  const tasks = (hero.tasks ?? []).map(({ label, link }) => ({
+    label,
+    href: withBase(site.base, toLocalePath(page.locale, site.locales[0]?.id ?? page.locale, link)),
+  }))
+  return (
+    <div className="hero">
+      <h1>{hero.title}</h1>
+      <p className="hero-text">{hero.description}</p>
+      {tasks.length > 0 && view.islands['hero'] !== undefined && (
+        <>
+          <Island
+            view={view}
+            name="hero"
+            id="hero"
+            moment="interaction"
+            className="stage hero-stage"
+            props={{ label: words.heroLabel, placeholder: words.heroPlaceholder, tasks }}
+          />
+          <noscript>
+            <ul className="hero-tasks">
+              {tasks.map((task) => (
+                <li key={task.href + task.label}>
+                  <a href={task.href}>{task.label}</a>
+                </li>
+              ))}
+            </ul>
+          </noscript>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { sidebarKey } from '../../shared/storage-keys.ts'
+
+/** What a reader keeps when the document changes: the place on the page in links to other locales, and the sidebar's scroll position. */
+export function connectKeepPlace(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-keep-hash]') : null
+    if (link === null) return
+    link.search = location.search
+    link.hash = location.hash
+  })
+  addEventListener('pagehide', () => {
+    try {
+      // The boot script takes it from there before the next page is painted.
+      sessionStorage.setItem(sidebarKey, String(document.querySelector('[data-sidebar]')?.scrollTop ?? 0))
+    } catch {
+      // Storage may be blocked: the next page begins at its own entry.
+    }
+  })
+}

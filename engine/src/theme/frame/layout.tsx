@@ -1,0 +1,51 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Header } from './header.tsx'
+import { Outline } from './outline.tsx'
+import { listParts } from '../prose/page-body.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import type { View } from '../view.ts'
+
+/** The frame around every page. Parts marked `data-region` are what navigation swaps. */
+export function Layout({ view, children }: { view: View; children: ReactNode }): ReactElement {
+  const { words, page } = view
+  const { demoFailed, demoFailedDetail, demoLoadFailed, pageLoadFailed, retry } = words
+  const { copied, linkCopied, copyPrompt, close } = words
+  const carried = {
+    demoFailed,
+    demoFailedDetail,
+    demoLoadFailed,
+    pageLoadFailed,
+    retry,
+    copied,
+    linkCopied,
+    copyPrompt,
+    close,
+  }
+  const hasOutline =
+    page.toc === 'content' && listParts(view).some((part) => part.outline.some((entry) => entry.depth <= 3))
+  return (
+    <>
+      <a className="skip-link" href="#content" data-region="skip">
+        {words.skipToContent}
+      </a>
+      <Header view={view} hasOutline={hasOutline} />
+      <div className="frame" data-region="frame">
+        <Sidebar view={view} />
+        <main id="content" tabIndex={-1} data-words={JSON.stringify(carried)} {...readLoader(view)}>
+          {children}
+        </main>
+        {hasOutline && <Outline parts={listParts(view)} words={words} />}
+      </div>
+      <SiteFooter view={view} />
+      <div className="visually-hidden" role="status" id="announcer" />
+    </>
+  )
+}
+
+/** Pages that declare it are given the address of the site's server loader, where there is one. */
+function readLoader({ site, page }: View): Record<string, string> {
+  const { serverLoader } = site
+  if (serverLoader === undefined || page.frontmatter.serverLoader !== true) return {}
+  return { 'data-server-loader': serverLoader, 'data-route': page.route }
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react'
+import { wordsOf } from '../../i18n/words-of.ts'
+import { withBase, toLocalePath } from '../../shared/addresses.ts'
+import type { Site } from '../../model/site.ts'
+
+/** The one page for addresses that lead nowhere, in every language of the site: English words first, they are the product's. */
+export function NotFound({ site }: { site: Site }): ReactElement {
+  const english = wordsOf('en-US')
+  const defaultLocale = site.locales[0]?.id ?? 'en-US'
+  const ordered = site.locales.toSorted((a, b) => Number(b.id.startsWith('en')) - Number(a.id.startsWith('en')))
+  return (
+    <main id="content" className="not-found" tabIndex={-1}>
+      <h1 lang="en">{english.notFoundTitle}</h1>
+      {ordered.map(({ id }) => {
+        const words = wordsOf(id)
+        return (
+          <div key={id} lang={id}>
+            {words.notFoundTitle !== english.notFoundTitle && <h2>{words.notFoundTitle}</h2>}
+            <p>{words.notFoundText}</p>
+            <p>
+              <a className="button" href={withBase(site.base, toLocalePath(id, defaultLocale, '/'))}>
+                {words.backHome}
+              </a>
+            </p>
+          </div>
+        )
+      })}
+    </main>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+import type { Words } from '../../i18n/words.ts'
+import type { PagePart } from '../prose/page-body.tsx'
+
+/** The headings of the page, each tab's for itself. Behaviours mark the current heading and show the current tab's list. */
+export function Outline({ parts, words }: { parts: readonly PagePart[]; words: Words }): ReactElement {
+  return (
+    <nav id="outline" className="outline" aria-label={words.outline} popover="auto">
+      <h2>{words.outline}</h2>
+      {parts
+        .filter((part) => part.outline.length > 0)
+        .map((part) => (
+          <ul key={part.key} data-tab-outline={parts.length > 1 ? part.key : undefined}>
+            {part.outline
+              .filter((entry) => entry.depth <= 3)
+              .map((entry) => (
+                <li key={entry.id} data-depth={entry.depth}>
+                  <a href={`#${entry.id}`} data-outline-link={entry.id}>
+                    {entry.title}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        ))}
+    </nav>
+  )
+}

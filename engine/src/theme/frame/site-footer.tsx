@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+import { fillWords } from '../../i18n/words-of.ts'
+import { withBase } from '../../shared/addresses.ts'
+import type { View } from '../view.ts'
+
+/** Who this is by and under which terms. */
+export function SiteFooter({ view }: { view: View }): ReactElement {
+  const { site, words } = view
+  const values = { package: site.library.package, license: site.library.license }
+  return (
+    <footer className="site-footer" data-region="footer">
+      <p>{fillWords(words.independent, values)}</p>
+      <p>{fillWords(words.licences, values)}</p>
+      <p>{words.privacy}</p>
+      <ul>
+        <li>
+          <a href={withBase(site.base, '/THIRD-PARTY-NOTICES.txt')}>{words.notices}</a>
+        </li>
+        {site.issuesUrl !== undefined && (
+          <li>
+            <a href={site.issuesUrl}>{words.reportMistake}</a>
+          </li>
+        )}
+      </ul>
+    </footer>
+  )
+}

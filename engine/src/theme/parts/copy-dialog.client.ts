@@ -1,0 +1,46 @@
+import type { ReadingWords } from './read-words.client.ts'
+
+/** Asks the reader to copy by hand: the text stands selected in a field; Enter or Escape closes. Resolves when it is closed. */
+export function showCopyDialog(text: string, from: HTMLElement, words: ReadingWords): Promise<void> {
+  const isMac = /mac|iphone|ipad/i.test(navigator.platform)
+  const title = words.copyPrompt.replace('{keys}', isMac ? '⌘+C' : 'Ctrl+C')
+  const dialog = document.createElement('dialog')
+  dialog.className = 'copy-dialog'
+  dialog.setAttribute('aria-labelledby', 'copy-dialog-title')
+  const heading = document.createElement('h2')
+  heading.id = 'copy-dialog-title'
+  heading.textContent = title
+  const field = document.createElement('textarea')
+  field.readOnly = true
+  field.value = text
+  field.rows = Math.min(12, text.split('\n').length)
+  field.setAttribute('aria-labelledby', heading.id)
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'button'
+  button.textContent = words.close
+  dialog.append(heading, field, button)
+  document.body.append(dialog)
+
+  return new Promise((resolve) => {
+    const close = (): void => dialog.close()
+    button.addEventListener('click', close)
+    field.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' || event.isComposing) return
+      event.preventDefault()
+      close()
+    })
+    // Outside of the dialog is its backdrop.
+    dialog.addEventListener('click', (event) => {
+      if (event.target === dialog) close()
+    })
+    dialog.addEventListener('close', () => {
+      dialog.remove()
+      from.focus()
+      resolve()
+    })
+    dialog.showModal()
+    field.focus()
+    field.select()
+  })
+}

@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { IslandMoment } from '../../model/island.ts'
+import type { IslandSource, View } from '../view.ts'
+
+/** Props of `Island`. */
+export interface IslandProps {
+  view: View
+  /** Name in `Assets.islands`: `demo:single`. */
+  name: string
+  /** Unique on the page; also the prefix of the ids React makes inside. */
+  id: string
+  moment: IslandMoment
+  props?: Readonly<Record<string, unknown>>
+  className?: string
+  /** Name of the demo, for the element that is its stage. */
+  demo?: string
+  lang?: string
+}
+
+/**
+ * A part of the page that comes alive. It is drawn by a call of its own, with its own id prefix,
+ * so that the browser can hydrate it alone.
+ */
+export function Island({ view, name, id, moment, props, className = '', demo, lang }: IslandProps): ReactElement {
+  const source = view.islands[name]
+  const address = view.assets.islands[name]
+  if (source === undefined || address === undefined)
+    throw new Error(`There is no island "${name}". Is its module listed by the build?`)
+  const html = draw(source, props ?? {}, `${id}-`, name)
+  return (
+    <div
+      className={`island ${className}`.trim()}
+      lang={lang}
+      data-demo={demo}
+      data-state="pending"
+      data-island={id}
+      data-module={address.src}
+      data-preload={address.preload.join(' ') || undefined}
+      data-moment={moment}
+      data-props={props === undefined ? undefined : JSON.stringify(props)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
+
+function draw(source: IslandSource, props: Readonly<Record<string, unknown>>, prefix: string, name: string): string {
+  try {
+    return renderToString(source.element(props), { identifierPrefix: prefix })
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`"${name}" threw while it was drawn: ${reason}`, { cause })
+  }
+}

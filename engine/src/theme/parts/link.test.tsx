@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { PrefetchMode } from '../../model/config.ts'
+import { Link } from './link.tsx'
+import type { View } from '../view.ts'
+
+const render = (site: string, own?: string): string =>
+  renderToStaticMarkup(
+    <Link
+      href="/demo"
+      view={{ site: { prefetch: site } } as unknown as View}
+      {...(own === undefined ? {} : { prefetch: own as PrefetchMode })}
+    >
+      Demo
+    </Link>,
+  )
+
+describe('Link', () => {
+  it('carries its way of prefetching, the site’s when it has none', () => {
+    expect(render('none')).toBe('<a href="/demo">Demo</a>')
+    expect(render('intent')).toBe('<a href="/demo" data-prefetch="intent">Demo</a>')
+    expect(render('intent', 'viewport')).toBe('<a href="/demo" data-prefetch="viewport">Demo</a>')
+    expect(render('none', 'render')).toBe('<a href="/demo" data-prefetch="render">Demo</a>')
+    expect(render('render', 'none')).toBe('<a href="/demo">Demo</a>')
+  })
+
+  it('refuses any other value', () => {
+    expect(() => render('none', 'hover')).toThrow(new Error('Invalid prefetch value "hover" found in Link component'))
+  })
+})

@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { PrefetchMode } from '../../model/config.ts'
+import type { View } from '../view.ts'
+
+/** Props of `Link`. */
+export interface LinkProps {
+  href: string
+  view: View
+  /** Default: the site's `prefetch`. */
+  prefetch?: PrefetchMode
+  className?: string | undefined
+  current?: 'page' | 'true' | undefined
+  children: ReactNode
+}
+
+const modes: readonly string[] = ['intent', 'render', 'viewport', 'none']
+
+/** A link inside the site. `prefetch` says when its page is fetched ahead. */
+export function Link({
+  href,
+  view,
+  prefetch = view.site.prefetch,
+  className,
+  current,
+  children,
+}: LinkProps): ReactElement {
+  if (!modes.includes(prefetch)) throw new Error(`Invalid prefetch value "${prefetch}" found in Link component`)
+  return (
+    <a
+      href={href}
+      className={className}
+      aria-current={current}
+      data-prefetch={prefetch === 'none' ? undefined : prefetch}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Icon } from '../parts/icon.tsx'
+import type { View } from '../view.ts'
+
+/** Kinds of callouts (spec §2). */
+export type CalloutType = 'info' | 'warning' | 'success' | 'error'
+
+/** A note that stands out. Kind is told by icon and words, not by colour alone. */
+export function Callout({
+  view,
+  type,
+  title,
+  children,
+}: {
+  view: View
+  type: CalloutType
+  title?: string
+  children?: ReactNode
+}): ReactElement {
+  const { words } = view
+  const kinds = {
+    info: words.calloutInfo,
+    warning: words.calloutWarning,
+    success: words.calloutSuccess,
+    error: words.calloutError,
+  }
+  return (
+    <div className="callout" role="note" data-type={type}>
+      <p className="callout-title">
+        <Icon name={type} />
+        {title === undefined ? (
+          kinds[type]
+        ) : (
+          <>
+            <span className="visually-hidden">{`${kinds[type]}: `}</span>
+            {title}
+          </>
+        )}
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactElement, ReactNode } from 'react'
+import { fillWords } from '../../i18n/words-of.ts'
+import { Icon } from '../parts/icon.tsx'
+import type { View } from '../view.ts'
+
+/** A heading with a link to itself. */
+export function Heading({
+  view,
+  depth,
+  anchor,
+  label,
+  children,
+}: {
+  view: View
+  depth: number
+  anchor: string
+  label: string
+  children?: ReactNode
+}): ReactElement {
+  const name = fillWords(view.words.linkToHeading, { title: label })
+  const Tag = `h${Math.min(6, Math.max(2, depth))}` as 'h2'
+  return (
+    <div className="heading" data-depth={depth}>
+      <Tag id={anchor} tabIndex={-1}>
+        {children}
+      </Tag>
+      <a className="anchor" href={`#${anchor}`} aria-label={name} title={name} data-anchor="">
+        <Icon name="anchor" />
+        <Icon name="check" />
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { SearchMetadata } from '../../model/search.ts'
+import { createSearchClient } from '../../search/client/search-client.ts'
+import type { SearchEngine } from '../../model/search-engine.ts'
+import { createLocaleSearch, type LocaleSearch } from '../../search/client/search-locales.ts'
+
+/** Search data of another locale than the page's. */
+export interface OtherLocale {
+  locale: string
+  /** Its own name: `简体中文`. */
+  name: string
+  /** Address of its data. */
+  data: string
+}
+
+/** The search of a page in `locale`. A hosted engine would take the place of `createEngine`. */
+export function createPageSearch(locale: string, data: string, others: readonly OtherLocale[]): LocaleSearch {
+  return createLocaleSearch(
+    { locale, engine: createEngine(data) },
+    others.map((other) => ({ locale: other.locale, engine: createEngine(other.data) })),
+  )
+}
+
+function createEngine(address: string): SearchEngine {
+  return createSearchClient({
+    createWorker: () =>
+      new Worker(new URL('../../search/client/search.worker.ts', import.meta.url), { type: 'module' }),
+    load: async () => {
+      const response = await fetch(address)
+      if (!response.ok) throw new Error(`The search data answered with status ${response.status}: ${address}`)
+      return (await response.json()) as SearchMetadata
+    },
+  })
+}

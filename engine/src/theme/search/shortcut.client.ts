@@ -1,0 +1,60 @@
+import { createFailureBox } from '../../islands/show-load-error.client.ts'
+
+/** Local storage key: `off` means that `/` does not open search. */
+export const slashKey = 'vitrine:search-slash'
+
+/** Ctrl/⌘ K and `/` go to the search field from anywhere. */
+export function connectSearchShortcut(): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.isComposing || !isShortcut(event)) return
+    const input = findSearchInput()
+    if (input === null) return
+    event.preventDefault()
+    input.focus()
+    input.select()
+  })
+}
+
+/** Names the keys of this machine; for a header that has just come. */
+export function nameShortcut(): void {
+  const shortcut = document.querySelector('[data-search-shortcut]')
+  if (shortcut !== null && /mac|iphone|ipad/i.test(navigator.platform)) shortcut.textContent = '⌘ K'
+}
+
+/** Without its code the search box can still say so. */
+export function showSearchUnavailable(retry: () => void): void {
+  const root = findSearchInput()?.closest<HTMLElement>('[data-search]')
+  const popup = root?.querySelector<HTMLElement>('[data-search-popup]')
+  if (!root || !popup) return
+  // The order is that of `searchWordNames`.
+  const [sentence = '', label = ''] = JSON.parse(root.dataset['words'] ?? '[]') as string[]
+  const box = createFailureBox(sentence, label, () => {
+    popup.replaceChildren()
+    popup.hidden = true
+    retry()
+  })
+  popup.replaceChildren(box)
+  popup.hidden = false
+}
+
+/** Whether `/` opens search. */
+export function isSlashOn(): boolean {
+  try {
+    return localStorage.getItem(slashKey) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+/** The native field in the header. */
+export function findSearchInput(): HTMLInputElement | null {
+  return document.querySelector<HTMLInputElement>('[data-search] .search-input')
+}
+
+function isShortcut({ key, metaKey, ctrlKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
+  if (altKey) return false
+  if (metaKey || ctrlKey) return !shiftKey && key.toLowerCase() === 'k'
+  const isTyping =
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'))
+  return key === '/' && !isTyping && isSlashOn()
+}
