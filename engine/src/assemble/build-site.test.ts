@@ -8,7 +8,7 @@ import { createAddressTable, resolveAddress } from '../shared/resolve-address.ts
 
 describe('a page', () => {
   it('says of itself exactly what the specification names', async () => {
-    const { content, locale, contentLocale, route, path, ...meta } = await lampPage('/')
+    const { content, markdown, locale, contentLocale, route, path, ...meta } = await lampPage('/')
     expect(meta).toEqual({
       title: 'Lamp Kit',
       toc: 'menu',
@@ -31,6 +31,8 @@ describe('a page', () => {
       description: 'Lamps that dim.',
     })
     expect([locale, contentLocale, route, path]).toEqual(['en-US', 'en-US', '/', '/'])
+    // Later stages may offer the text as it is written.
+    expect(markdown).toMatch(/^## Screenshots/m)
     expect(content.outline).toEqual([
       { id: 'screenshots', depth: 2, title: 'Screenshots' },
       { id: 'usage', depth: 2, title: 'Usage' },

@@ -84,6 +84,7 @@ function buildPages(written: readonly WrittenPage[], config: Config): Page[] {
           route,
           path: toLocalePath(locale, defaultLocale?.id ?? locale, route),
           content,
+          markdown: raw.body,
         })
       }
     }
@@ -95,7 +96,7 @@ function describePage(
   { frontmatter, filename, lastUpdated, route }: RawPage,
   locale: string,
   config: Config,
-): Omit<Page, 'locale' | 'contentLocale' | 'route' | 'path' | 'content'> {
+): Omit<Page, 'locale' | 'contentLocale' | 'route' | 'path' | 'content' | 'markdown'> {
   const nav = findNav(route, config)
   return {
     title: frontmatter.title,

@@ -132,4 +132,6 @@ export interface Page extends PageMeta {
   /** Canonical address inside the site, with locale, without base: `/en-US/demo/single`. */
   path: string
   content: PageContent
+  /** The text as it is written, without its front matter. */
+  markdown: string
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writePage } from '../../test/load-files.ts'
 import { openFixture, resolveFixture, type SiteFiles } from '../../test/open-fixture.ts'
+import { createPageViews } from '../assemble/create-page-views.ts'
 import { loadSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
 import { renderDemoShell, renderNotFound, renderPage, type RenderContext } from './render-page.tsx'
@@ -112,7 +113,7 @@ describe('the document of a page', () => {
     const { context } = await open()
     const page = context.site.pages.find(({ path }) => path === '/demo/dimmer')
     if (page === undefined) throw new Error('There is no page.')
-    expect(() => renderPage({ ...page, locale: 'fr' }, context)).toThrow(
+    expect(() => createPageViews(context.site)({ ...page, locale: 'fr' })).toThrow(
       'content/en-US/demo/dimmer.md: there is no locale "fr".',
     )
   })
@@ -160,7 +161,7 @@ async function render(path: string, files?: SiteFiles, overrides?: Partial<Confi
   const { context } = await open(files, overrides)
   const page = context.site.pages.find((candidate) => candidate.path === path)
   if (page === undefined) throw new Error(`There is no page ${path}.`)
-  return renderPage(page, context)
+  return renderPage(createPageViews(context.site)(page), context)
 }
 
 function textsOf(tagName: string, html: string): string[] {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import { enUs } from '../i18n/en-us.ts'
 import { wordsOf } from '../i18n/words-of.ts'
-import type { Page } from '../model/page.ts'
+import type { PageView } from '../model/page-view.ts'
 import type { Site, SiteDemo } from '../model/site.ts'
 import { Article } from '../theme/frame/article.tsx'
 import { DemoMenu } from '../theme/demo/menu.tsx'
@@ -19,18 +19,16 @@ export interface RenderContext {
 }
 
 /** The HTML of one page. Throws when a component or a demo throws while it is drawn. */
-export function renderPage(page: Page, { site, assets, islands }: RenderContext): string {
-  const frame = site.frames[page.locale]
-  if (frame === undefined) throw new Error(`${page.filename}: there is no locale "${page.locale}".`)
+export function renderPage(page: PageView, { site, assets, islands }: RenderContext): string {
   const words = wordsOf(page.locale)
-  const view: View = { site, frame, page, words, assets, islands }
+  const view: View = { site, page, words, assets, islands }
   return toHtml(
     <PageDocument
       site={site}
       assets={assets}
       head={{
         lang: page.locale,
-        title: page.route === '/' ? `${frame.title} – ${frame.description}` : `${page.title} – ${frame.title}`,
+        title: page.documentTitle,
         description: page.description,
         path: page.path,
         route: page.route,

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { apiJsonSchema } from '../api/api-json-schema.ts'
 import { buildApiJson } from '../api/build-api-json.ts'
+import { createPageViews } from '../assemble/create-page-views.ts'
 import type { Config } from '../model/config.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Site } from '../model/site.ts'
@@ -48,9 +49,10 @@ export function writeSite(site: Site, config: Config, options: WriteOptions): nu
   if (existsSync(config.publicDir)) cpSync(config.publicDir, directory, { recursive: true })
   // By their text: a page that also stands in for a missing translation is drawn twice.
   const problems = new Map<string, Problem>()
+  const viewPage = createPageViews(site)
   for (const page of site.pages) {
     try {
-      const html = renderer.renderPage(page, context)
+      const html = renderer.renderPage(viewPage(page), context)
       writePage(page.path, html)
     } catch (error) {
       const what = error instanceof Error ? error.message : String(error)

@@ -1,7 +1,7 @@
 import type { Words } from '../i18n/words.ts'
 import type { HeadFiles } from '../model/head-files.ts'
-import type { Page } from '../model/page.ts'
-import type { Site, SiteFrame } from '../model/site.ts'
+import type { PageView } from '../model/page-view.ts'
+import type { Site } from '../model/site.ts'
 import type { ReactElement } from 'react'
 
 /** A lazily loaded module of the browser: its address and what it will import next. */
@@ -53,8 +53,7 @@ export interface IslandSource {
 /** What the components of one page share. Passed down as a prop; nothing is global. */
 export interface View {
   site: Site
-  frame: SiteFrame
-  page: Page
+  page: PageView
   words: Words
   assets: Assets
   /** Components drawn on the server, by island name. */

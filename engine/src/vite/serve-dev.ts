@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { createPageViews } from '../assemble/create-page-views.ts'
 import { loadReference, type LoadedReference } from '../api/load-reference.ts'
 import { loadSite, type LoadedSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
@@ -133,7 +134,7 @@ async function drawPage(
   const demo = found?.kind === 'demo' ? site.demos.find(({ id }) => id === found.id) : undefined
   const html =
     page !== undefined
-      ? renderer.renderPage(page, context)
+      ? renderer.renderPage(createPageViews(site)(page), context)
       : demo !== undefined
         ? renderer.renderDemoShell(demo, context, toFsAddress(config, browserEntries.alone))
         : renderer.renderNotFound(context, {

@@ -1,16 +1,14 @@
 import type { ReactElement } from 'react'
-import { listUsedTables } from '../../assemble/list-used-tables.ts'
-import { createApiLinks } from '../parts/api-links.ts'
+import type { ApiTable } from '../../model/api.ts'
 import type { View } from '../view.ts'
 
 /** What the demos of this page use of the library: name, type and default, linked to the whole row. */
-export function DemoApi({ view }: { view: View }): ReactElement {
-  const { words } = view
-  const links = createApiLinks(view)
+export function DemoApi({ view, tables }: { view: View; tables: readonly ApiTable[] }): ReactElement {
+  const { words, page } = view
   return (
     <>
       <h2>{words.demoProps}</h2>
-      {listUsedTables(view.site, view.page).map((table) => (
+      {tables.map((table) => (
         <div key={table.id} className="table-frame" data-scroll-frame="">
           <table className="demo-props">
             <caption>{table.id}</caption>
@@ -25,7 +23,7 @@ export function DemoApi({ view }: { view: View }): ReactElement {
               {table.props.map((prop) => (
                 <tr key={prop.name}>
                   <th scope="row" aria-label={prop.name}>
-                    <a href={links.row(prop.id)}>
+                    <a href={page.links.rows[prop.id]}>
                       <code>{prop.name}</code>
                     </a>
                   </th>

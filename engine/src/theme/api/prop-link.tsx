@@ -1,6 +1,4 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { ApiProp } from '../../model/api.ts'
-import { createApiLinks } from '../parts/api-links.ts'
 import type { View } from '../view.ts'
 
 /** A property as code, linked to its row in the reference where there is one. */
@@ -15,22 +13,13 @@ export function PropLink({
   name: string
   children?: ReactNode
 }): ReactElement {
-  const prop = findProp(view, owner, name)
+  const { links } = view.page
+  const row = links.props[owner === undefined ? name : `${owner}.${name}`]
   const code = <code>{owner === undefined ? children : name}</code>
-  if (prop === undefined) return code
+  if (row === undefined) return code
   return (
-    <a className="prop-link" href={createApiLinks(view).row(prop.id)}>
+    <a className="prop-link" href={links.rows[row]}>
       {code}
     </a>
   )
-}
-
-function findProp({ site, page }: View, owner: string | undefined, name: string): ApiProp | undefined {
-  if (site.api.state !== 'ready') return undefined
-  for (const table of site.api.references[page.locale]?.tables ?? []) {
-    if (owner !== undefined && table.id !== owner) continue
-    const prop = table.props.find((candidate) => candidate.name === name)
-    if (prop !== undefined) return prop
-  }
-  return undefined
 }

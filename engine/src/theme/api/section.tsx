@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { fillWords } from '../../i18n/words-of.ts'
-import { createApiLinks } from '../parts/api-links.ts'
 import { LiveAtom } from './atom.tsx'
 import { ApiTable } from './table.tsx'
 import type { View } from '../view.ts'
@@ -21,7 +20,7 @@ export function ApiSection({ view, id }: { view: View; id: string }): ReactEleme
       reference={reference}
       words={words.apiTable}
       demosByProp={api.demosByProp}
-      links={createApiLinks(view)}
+      links={page.links}
       renderExample={(row, atom) => <LiveAtom view={view} id={`atom-${row}`} atom={atom} />}
     />
   )

@@ -68,9 +68,12 @@ function draw(props: ApiProp[], over: Partial<Table> = {}, types: ApiReference['
       reference={{ package: 'widgets', version: '2.3.4', tables: [table], types }}
       words={words}
       links={{
-        row: (id) => `/api#${id}`,
-        table: () => undefined,
-        demo: (id) => (id === 'lost' ? undefined : { title: `Demo ${id}`, href: `/demo/${id}` }),
+        rows: { 'search-text': '/api#search-text' },
+        tables: {},
+        props: {},
+        demos: Object.fromEntries(
+          ['a', 'b', 'c', 'd', 'e'].map((id) => [id, { title: `Demo ${id}`, href: `/demo/${id}` }]),
+        ),
       }}
       demosByProp={{ 'box-size': ['a', 'b', 'c', 'd', 'e', 'lost'] }}
     />,

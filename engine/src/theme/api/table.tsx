@@ -7,14 +7,14 @@ import { ApiNotes } from './notes.tsx'
 import { ApiTypes } from './types.tsx'
 import { BreakableCode } from '../parts/breakable-code.tsx'
 import { Badge } from '../parts/badge.tsx'
-import type { ApiLinks } from '../parts/api-links.ts'
+import type { PageLinks } from '../../model/page-view.ts'
 import { CodeText } from '../parts/code-text.tsx'
 
 export interface ApiTableProps {
   table: Table
   reference: ApiReference
   words: ApiTableWords
-  links: ApiLinks
+  links: PageLinks
   /** Demo ids per row id. */
   demosByProp: Readonly<Record<string, readonly string[]>>
   /** Draws a row's live example. */
@@ -139,7 +139,7 @@ function Row({
             {prop.deprecated.id === undefined ? (
               <code>{prop.deprecated.replacement}</code>
             ) : (
-              <a href={links.row(prop.deprecated.id)}>
+              <a href={links.rows[prop.deprecated.id]}>
                 <code>{prop.deprecated.replacement}</code>
               </a>
             )}
@@ -190,9 +190,9 @@ function Demos({
 }: {
   ids: readonly string[]
   words: ApiTableWords
-  links: ApiLinks
+  links: PageLinks
 }): ReactElement | null {
-  const demos = ids.flatMap((id) => links.demo(id) ?? [])
+  const demos = ids.flatMap((id) => links.demos[id] ?? [])
   if (demos.length === 0) return null
   const list = (some: typeof demos) =>
     some.map(({ title, href }) => (

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { ApiProp, ApiReference, ApiTable, ApiType } from '../../model/api.ts'
 import type { ApiTableWords } from '../../i18n/words.ts'
-import type { ApiLinks } from '../parts/api-links.ts'
+import type { PageLinks } from '../../model/page-view.ts'
 import { CodeText } from '../parts/code-text.tsx'
 
 /** Named types that may be followed from one to the next. */
@@ -19,12 +19,12 @@ export function ApiTypes({
   table: ApiTable
   reference: ApiReference
   words: ApiTableWords
-  links: ApiLinks
+  links: PageLinks
 }): ReactElement | null {
   const names = prop?.links ?? listGenericTypes(table, reference)
   const cut = prop !== undefined && prop.fullType !== prop.type
   const types = collectTypes(names, reference)
-  const tables = reference.tables.filter((each) => names.includes(each.type) && links.table(each.id) !== undefined)
+  const tables = reference.tables.filter((each) => names.includes(each.type) && links.tables[each.id] !== undefined)
   if (!cut && types.length === 0 && tables.length === 0) return null
   return (
     <div className="api-types">
@@ -37,7 +37,7 @@ export function ApiTypes({
         </details>
       )}
       {tables.map((each) => (
-        <a key={each.id} href={links.table(each.id)}>
+        <a key={each.id} href={links.tables[each.id]}>
           <code>{each.type}</code>
         </a>
       ))}

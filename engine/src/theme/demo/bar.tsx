@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { SiteDemo } from '../../model/site.ts'
+import type { PlacedDemo } from '../../model/page-view.ts'
 import { toDemoMenuId } from './menu-id.ts'
 import { Icon } from '../parts/icon.tsx'
 import type { View } from '../view.ts'
@@ -7,13 +7,11 @@ import type { View } from '../view.ts'
 /** Props of `DemoBar`. */
 export interface DemoBarProps {
   view: View
-  demo: SiteDemo
-  /** Of the demo alone. */
-  address: string
+  demo: PlacedDemo
 }
 
 /** What a reader can do with a demo, on one line. What is done rarely is in the menu at its end. */
-export function DemoBar({ view, demo, address }: DemoBarProps): ReactElement {
+export function DemoBar({ view, demo }: DemoBarProps): ReactElement {
   const { words, assets, page } = view
   const menu = assets.demoFiles?.menus[page.locale]
   return (
@@ -40,7 +38,7 @@ export function DemoBar({ view, demo, address }: DemoBarProps): ReactElement {
       >
         <Icon name="anchor" />
       </a>
-      <a className="icon-button demo-alone" href={address} aria-label={words.openAlone} title={words.openAlone}>
+      <a className="icon-button demo-alone" href={demo.address} aria-label={words.openAlone} title={words.openAlone}>
         <Icon name="maximize" />
       </a>
       {menu !== undefined && (

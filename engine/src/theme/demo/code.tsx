@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { SiteDemo } from '../../model/site.ts'
+import type { PlacedDemo } from '../../model/page-view.ts'
 import { Icon } from '../parts/icon.tsx'
 import { resolvePropLinks } from '../parts/resolve-prop-links.ts'
 import type { View } from '../view.ts'
@@ -8,7 +8,7 @@ import type { View } from '../view.ts'
  * The code of a demo, folded until a reader asks. Several files are tabs where scripts run,
  * and stand one under the other, each with its name, where they do not. Shared files come when they are asked for.
  */
-export function DemoCode({ view, demo, open }: { view: View; demo: SiteDemo; open: boolean }): ReactElement {
+export function DemoCode({ view, demo, open }: { view: View; demo: PlacedDemo; open: boolean }): ReactElement {
   const { words } = view
   const { id, code } = demo
   const isTabbed = code.length > 1
@@ -51,7 +51,7 @@ export function DemoCode({ view, demo, open }: { view: View; demo: SiteDemo; ope
           )}
           {(index === 0 || view.assets.demoFiles === undefined) && (
             <pre data-scroll-frame="">
-              <code dangerouslySetInnerHTML={{ __html: resolvePropLinks(view, html) }} />
+              <code dangerouslySetInnerHTML={{ __html: resolvePropLinks(view.page.links, html) }} />
             </pre>
           )}
         </Panel>
@@ -70,7 +70,7 @@ function FileLink({ view, name }: { view: View; name: string }): ReactElement {
 }
 
 /** `remote.ts` for `shared/remote.ts`, as long as no other file has that name. */
-function toShortName(name: string, code: SiteDemo['code']): string {
+function toShortName(name: string, code: PlacedDemo['code']): string {
   const short = name.split('/').pop() ?? name
   return code.filter((file) => file.name.split('/').pop() === short).length > 1 ? name : short
 }

@@ -7,19 +7,26 @@ import type { View } from '../view.ts'
 
 const demo = {
   id: 'lamp',
-  route: '/demo/lamp',
+  title: 'Lamp',
+  href: '/docs/demo/lamp',
+  address: '/docs/~demos/lamp?locale=en',
   code: [{ name: 'lamp.tsx', html: 'the code', source: 'the code' }],
-  title: { en: 'Lamp' },
+  leads: false,
 }
 const view = {
   site: {
     base: '/docs/',
     prefetch: 'none',
     locales: [{ id: 'en', name: 'English' }],
-    demos: [demo, { ...demo, id: 'two', code: [...demo.code, { name: 'shared/b.ts', html: 'b', source: 'b' }] }],
-    api: { state: 'off' },
   } as unknown as Site,
-  page: { locale: 'en', content: { tree: { type: 'root', children: [] }, tabs: [] } },
+  page: {
+    locale: 'en',
+    links: { rows: {}, tables: {}, props: {}, demos: {} },
+    placedDemos: {
+      lamp: demo,
+      two: { ...demo, id: 'two', code: [...demo.code, { name: 'shared/b.ts', html: 'b', source: 'b' }] },
+    },
+  },
   words: wordsOf('en'),
   assets: {
     islands: { 'demo:lamp': { src: '/lamp.js', preload: [] }, 'demo:two': { src: '/two.js', preload: [] } },

@@ -1,11 +1,8 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import { fillWords } from '../../i18n/words-of.ts'
-import type { SiteDemo } from '../../model/site.ts'
-import { withBase } from '../../shared/addresses.ts'
+import type { PlacedDemo } from '../../model/page-view.ts'
 import { DemoBar } from './bar.tsx'
 import { DemoCode } from './code.tsx'
-import { toDemoHref } from '../parts/demo-href.ts'
-import { DemoTitle } from './title.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Island } from '../parts/island.tsx'
 import { Link } from '../parts/link.tsx'
@@ -36,10 +33,12 @@ const frameHeight = 360
 /** A demo: its stage, what it is, its code and what a reader can do with it. Compact demos lead to their page instead. */
 export function Demo(props: DemoProps): ReactElement | null {
   const { view, id, title, compact = false, code = true, open = false, children } = props
-  const { site, page, words, assets } = view
-  const demo = site.demos.find((candidate) => candidate.id === id)
+  const { page, words, assets } = view
+  const demo = page.placedDemos[id]
   if (demo === undefined) return null
-  const name = title ?? demo.title[page.locale] ?? id
+  const name = title ?? demo.title
+  // A section of the page before its first heading, below that a section of a section.
+  const Title = demo.leads ? 'h2' : 'h3'
   const isShown = code && !compact
   // What is copied stands in the page already, unless it is put together from several files.
   const source = isShown && demo.code.length === 1 ? undefined : assets.demoFiles?.sources[id]
@@ -53,23 +52,19 @@ export function Demo(props: DemoProps): ReactElement | null {
     >
       {(title !== undefined || children !== undefined) && !compact && (
         <div className="demo-head">
-          {title !== undefined && (
-            <DemoTitle view={view} id={id}>
-              {title}
-            </DemoTitle>
-          )}
+          {title !== undefined && <Title className="demo-title">{title}</Title>}
           {children}
         </div>
       )}
       <div className="demo-stage" style={toStyle(props)}>
-        {props.iframe === true && !compact ? <Frame {...props} name={name} /> : <Stage {...props} />}
+        {props.iframe === true && !compact ? <Frame {...props} demo={demo} name={name} /> : <Stage {...props} />}
       </div>
       {compact ? (
         <CompactBar view={view} demo={demo} name={name} />
       ) : (
         <div className="demo-foot">
           {isShown && <DemoCode view={view} demo={demo} open={open} />}
-          <DemoBar view={view} demo={demo} address={toAddress(view, id)} />
+          <DemoBar view={view} demo={demo} />
         </div>
       )}
     </section>
@@ -90,12 +85,17 @@ function Stage({ view, id, compact = false }: DemoProps): ReactElement {
   )
 }
 
-function Frame({ view, id, height = frameHeight, name }: DemoProps & { name: string }): ReactElement {
+function Frame({
+  view,
+  demo,
+  height = frameHeight,
+  name,
+}: DemoProps & { demo: PlacedDemo; name: string }): ReactElement {
   return (
     <div className="demo-viewport" data-fixed="">
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site */}
       <iframe
-        src={toAddress(view, id)}
+        src={demo.address}
         title={fillWords(view.words.demoOf, { title: name })}
         loading="lazy"
         style={{ blockSize: height }}
@@ -109,20 +109,15 @@ function toStyle({ height, background, iframe }: DemoProps): CSSProperties | und
   return minBlockSize === undefined && background === undefined ? undefined : { minBlockSize, background }
 }
 
-/** Address of the demo alone, in the page's language. */
-function toAddress({ site, page }: View, id: string): string {
-  return `${withBase(site.base, `/~demos/${id}`)}?locale=${page.locale}`
-}
-
-function CompactBar({ view, demo, name }: { view: View; demo: SiteDemo; name: string }): ReactElement {
-  const { page, words } = view
+function CompactBar({ view, demo, name }: { view: View; demo: PlacedDemo; name: string }): ReactElement {
+  const { words } = view
   return (
     <div className="demo-compact">
       <span className="demo-name">{name}</span>
-      <Link href={toDemoHref(view, demo)} view={view} className="demo-more">
+      <Link href={demo.href} view={view} className="demo-more">
         <span>
           {words.openPage}
-          <span className="visually-hidden">{`: ${demo.title[page.locale] ?? demo.id}`}</span>
+          <span className="visually-hidden">{`: ${demo.title}`}</span>
         </span>
         <Icon name="arrowRight" />
       </Link>

@@ -7,15 +7,15 @@ import type { View } from '../view.ts'
 
 /** One page: its title or hero, its text, its footer. */
 export function Article({ view }: { view: View }): ReactElement {
-  const { page, site, words } = view
-  const isFallback = page.locale !== page.contentLocale
-  const source = site.locales.find((locale) => locale.id === page.contentLocale)
+  const { page, words } = view
+  const { fallbackLanguage } = page
+  const isFallback = fallbackLanguage !== undefined
   return (
     <>
       <article className="prose" lang={isFallback ? page.contentLocale : undefined}>
         {isFallback && (
           <p className="fallback-notice" lang={page.locale}>
-            {fillWords(words.fallbackNotice, { language: source?.name ?? page.contentLocale })}
+            {fillWords(words.fallbackNotice, { language: fallbackLanguage })}
           </p>
         )}
         {page.hero === undefined ? <h1>{page.title}</h1> : <Hero view={view} hero={page.hero} />}

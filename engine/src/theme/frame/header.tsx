@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { fillWords } from '../../i18n/words-of.ts'
-import { toLocalePath, withBase } from '../../shared/addresses.ts'
 import { ColorMode } from './color-mode.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
@@ -9,7 +8,8 @@ import type { View } from '../view.ts'
 
 /** Site title, navigation, search, locale and colours. */
 export function Header({ view, hasOutline }: { view: View; hasOutline: boolean }): ReactElement {
-  const { site, frame, words, page } = view
+  const { site, words, page } = view
+  const { frame } = page
   const { library } = site
   return (
     <header className="header" data-region="header">
@@ -75,25 +75,17 @@ export function Header({ view, hasOutline }: { view: View; hasOutline: boolean }
 
 /** Links to the same page in the other locales. */
 function LocaleMenu({ view }: { view: View }): ReactElement {
-  const { site, page, words } = view
-  const defaultLocale = site.locales[0]?.id ?? page.locale
+  const { page, words } = view
   return (
     <nav className="locale-menu" aria-label={words.language}>
       <ul>
-        {site.locales
-          .filter((locale) => locale.id !== page.locale)
-          .map((locale) => (
-            <li key={locale.id}>
-              <a
-                href={withBase(site.base, toLocalePath(locale.id, defaultLocale, page.route))}
-                lang={locale.id}
-                hrefLang={locale.id}
-                data-keep-hash=""
-              >
-                {locale.name}
-              </a>
-            </li>
-          ))}
+        {page.translations.map(({ locale, name, href }) => (
+          <li key={locale}>
+            <a href={href} lang={locale} hrefLang={locale} data-keep-hash="">
+              {name}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   )

@@ -1,16 +1,12 @@
 import type { ReactElement } from 'react'
 import type { Hero as HeroText } from '../../model/page.ts'
-import { toLocalePath, withBase } from '../../shared/addresses.ts'
 import { Island } from '../parts/island.tsx'
 import type { View } from '../view.ts'
 
 /** The head of the home page: name, one line, and the component itself asking what the reader wants. */
 export function Hero({ view, hero }: { view: View; hero: HeroText }): ReactElement {
-  const { site, page, words } = view
-  const tasks = (hero.tasks ?? []).map(({ label, link }) => ({
-    label,
-    href: withBase(site.base, toLocalePath(page.locale, site.locales[0]?.id ?? page.locale, link)),
-  }))
+  const { page, words } = view
+  const { tasks } = page
   return (
     <div className="hero">
       <h1>{hero.title}</h1>

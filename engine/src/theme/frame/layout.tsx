@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Header } from './header.tsx'
 import { Outline } from './outline.tsx'
-import { listParts } from '../prose/page-body.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import type { View } from '../view.ts'
@@ -22,8 +21,7 @@ export function Layout({ view, children }: { view: View; children: ReactNode }):
     copyPrompt,
     close,
   }
-  const hasOutline =
-    page.toc === 'content' && listParts(view).some((part) => part.outline.some((entry) => entry.depth <= 3))
+  const { hasOutline, parts } = page
   return (
     <>
       <a className="skip-link" href="#content" data-region="skip">
@@ -35,7 +33,7 @@ export function Layout({ view, children }: { view: View; children: ReactNode }):
         <main id="content" tabIndex={-1} data-words={JSON.stringify(carried)} {...readLoader(view)}>
           {children}
         </main>
-        {hasOutline && <Outline parts={listParts(view)} words={words} />}
+        {hasOutline && <Outline parts={parts} words={words} />}
       </div>
       <SiteFooter view={view} />
       <div className="visually-hidden" role="status" id="announcer" />

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Words } from '../../i18n/words.ts'
-import type { PagePart } from '../prose/page-body.tsx'
+import type { PagePart } from '../../model/page-view.ts'
 
 /** The headings of the page, each tab's for itself. Behaviours mark the current heading and show the current tab's list. */
 export function Outline({ parts, words }: { parts: readonly PagePart[]; words: Words }): ReactElement {

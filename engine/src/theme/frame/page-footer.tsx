@@ -5,29 +5,18 @@ import type { View } from '../view.ts'
 
 /** Neighbours in the sidebar's order, date and edit link. */
 export function PageFooter({ view }: { view: View }): ReactElement {
-  const { frame, page, site, words } = view
-  const order = frame.sidebar.flatMap((group) => group.entries)
-  const place = order.findIndex((entry) => entry.route === page.route)
-  const previous = place > 0 ? order[place - 1] : undefined
-  const next = place >= 0 ? order[place + 1] : undefined
-  const editUrl =
-    site.repository &&
-    [site.repository.url, 'edit', site.repository.branch, site.repository.directory, page.filename]
-      .filter(Boolean)
-      .join('/')
+  const { page, words } = view
+  const { previous, next, editHref, changed } = page
   return (
     <footer className="page-footer">
-      {(page.lastUpdated !== undefined || editUrl !== undefined) && (
+      {(changed !== undefined || editHref !== undefined) && (
         <div className="page-facts">
-          {page.lastUpdated !== undefined && (
+          {changed !== undefined && (
             <span>
-              {words.lastUpdated}{' '}
-              <time dateTime={new Date(page.lastUpdated).toISOString()}>
-                {formatDate(page.lastUpdated, page.locale)}
-              </time>
+              {words.lastUpdated} <time dateTime={changed.dateTime}>{changed.text}</time>
             </span>
           )}
-          {editUrl !== undefined && <a href={editUrl}>{words.editPage}</a>}
+          {editHref !== undefined && <a href={editHref}>{words.editPage}</a>}
         </div>
       )}
       {(previous !== undefined || next !== undefined) && (
@@ -52,8 +41,4 @@ export function PageFooter({ view }: { view: View }): ReactElement {
       )}
     </footer>
   )
-}
-
-function formatDate(time: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time)
 }

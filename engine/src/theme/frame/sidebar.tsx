@@ -4,10 +4,10 @@ import type { View } from '../view.ts'
 
 /** All pages, by group. On narrow screens it is a popover that the header's button opens, scripts or not. */
 export function Sidebar({ view }: { view: View }): ReactElement {
-  const { frame, page, words } = view
+  const { page, words } = view
   return (
     <nav id="sidebar" className="sidebar" aria-label={words.sidebar} popover="auto" data-sidebar="">
-      {frame.sidebar.map((group) => (
+      {page.frame.sidebar.map((group) => (
         <div key={group.id} className="sidebar-group">
           <h2 id={`sidebar-${group.id}`}>{group.title}</h2>
           <ul aria-labelledby={`sidebar-${group.id}`}>

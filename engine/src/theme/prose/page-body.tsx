@@ -1,34 +1,14 @@
-import type { Root } from 'hast'
 import type { ReactElement } from 'react'
-import { listUsedTables } from '../../assemble/list-used-tables.ts'
-import type { OutlineEntry } from '../../model/page.ts'
+import type { PagePart } from '../../model/page-view.ts'
 import { DemoApi } from '../api/demo-api.tsx'
 import { Prose } from './prose.tsx'
 import type { View } from '../view.ts'
 
-/** One part of a page: the main text, a tab written in markdown, or the generated reference of its demos. */
-export interface PagePart {
-  key: string
-  title: string
-  outline: readonly OutlineEntry[]
-  /** Undefined for the generated part. */
-  tree: Root | undefined
-}
-
-/** The parts of a page in order. More than one make tabs. */
-export function listParts(view: View): PagePart[] {
-  const { page, words } = view
-  const { tree, outline, tabs } = page.content
-  const parts: PagePart[] = [{ key: 'usage', title: words.tabUsage, tree, outline }, ...tabs]
-  const hasApi = listUsedTables(view.site, page).length > 0
-  return hasApi ? [...parts, { key: 'api', title: words.tabApi, tree: undefined, outline: [] }] : parts
-}
-
 /** The text of a page. Tabs are plain sections with a list of links: without scripts all is there to read. `showTabs` makes them tabs where scripts run. */
 export function PageBody({ view }: { view: View }): ReactElement {
-  const parts = listParts(view)
+  const { parts } = view.page
   const [only] = parts
-  if (only?.tree !== undefined && parts.length === 1) return <Prose view={view} tree={only.tree} />
+  if (only !== undefined && parts.length === 1) return <Part view={view} part={only} />
   return (
     <div className="tabs" data-tabs="">
       <nav className="tab-list" aria-label={view.words.pageTabs}>
@@ -46,9 +26,18 @@ export function PageBody({ view }: { view: View }): ReactElement {
           data-tab-panel={part.key}
           aria-labelledby={`tab-${part.key}-label`}
         >
-          {part.tree === undefined ? <DemoApi view={view} /> : <Prose view={view} tree={part.tree} />}
+          <Part view={view} part={part} />
         </section>
       ))}
     </div>
   )
+}
+
+function Part({ view, part }: { view: View; part: PagePart }): ReactElement {
+  switch (part.kind) {
+    case 'text':
+      return <Prose view={view} tree={part.tree} />
+    case 'reference':
+      return <DemoApi view={view} tables={part.tables} />
+  }
 }

@@ -1,0 +1,23 @@
+import type { DemoGroup } from '../model/page-view.ts'
+import type { Site } from '../model/site.ts'
+
+/** The pages of a locale that are named like a demo, by group of the sidebar. */
+export function buildDemoGroups(site: Site, locale: string): DemoGroup[] {
+  const descriptions = new Map(
+    site.pages.filter((page) => page.locale === locale).map((page) => [page.route, page.description]),
+  )
+  const demos = new Map(
+    site.demos.filter(({ id, route }) => route?.endsWith(`/${id}`) === true).map(({ id, route }) => [route, id]),
+  )
+  const groups = site.frames[locale]?.sidebar ?? []
+  return groups
+    .map(({ id, title, entries }) => ({
+      id,
+      title,
+      entries: entries.flatMap(({ route, title: name, href }) => {
+        const demo = demos.get(route)
+        return demo === undefined ? [] : [{ title: name, href, demo, description: descriptions.get(route) ?? '' }]
+      }),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+}

@@ -1,0 +1,63 @@
+import type { Page } from '../model/page.ts'
+import type { PageLinks } from '../model/page-view.ts'
+import type { Site, SiteDemo, SiteLink } from '../model/site.ts'
+import { toLocalePath, withBase } from '../shared/addresses.ts'
+
+/** Gives the links of each page of a locale. Pages without tables of their own share one set. */
+export function createLinks(site: Site, locale: string): (page: Page) => PageLinks {
+  const tables = site.api.state === 'ready' ? (site.api.references[locale]?.tables ?? []) : []
+  const homes = listHomes(site, locale)
+  const props: Record<string, string> = {}
+  for (const table of tables) {
+    for (const { name, id } of table.props) {
+      props[name] ??= id
+      props[`${table.id}.${name}`] ??= id
+    }
+  }
+  const demos = listDemos(site, locale)
+  const link = (own: readonly string[]): PageLinks => ({
+    rows: Object.fromEntries(
+      tables.flatMap((table) => {
+        const home = own.includes(table.id) ? '' : (homes.get(table.id) ?? '')
+        return table.props.map(({ id }) => [id, `${home}#${id}`] as const)
+      }),
+    ),
+    tables: Object.fromEntries(
+      tables.flatMap(({ id, props: [first] }) => {
+        const home = own.includes(id) ? '' : homes.get(id)
+        // Its first row stands right below its heading.
+        return home === undefined ? [] : [[id, `${home}#${first?.id ?? ''}`] as const]
+      }),
+    ),
+    props,
+    demos,
+  })
+  const elsewhere = link([])
+  return (page) => (page.content.apis.length === 0 ? elsewhere : link(page.content.apis))
+}
+
+/** Address of the first page that shows a table, by table id. */
+function listHomes(site: Site, locale: string): ReadonlyMap<string, string> {
+  const homes = new Map<string, string>()
+  for (const page of site.pages) {
+    if (page.locale !== locale) continue
+    for (const id of page.content.apis) if (!homes.has(id)) homes.set(id, withBase(site.base, page.path))
+  }
+  return homes
+}
+
+function listDemos(site: Site, locale: string): Record<string, SiteLink> {
+  return Object.fromEntries(
+    site.demos.flatMap((demo) =>
+      demo.route === undefined
+        ? []
+        : [[demo.id, { title: demo.title[locale] ?? demo.id, href: toDemoHref(site, locale, demo, demo.route) }]],
+    ),
+  )
+}
+
+/** Address of a demo on the page that explains it: of the page itself, where it is named like the demo. */
+function toDemoHref(site: Site, locale: string, { id }: SiteDemo, route: string): string {
+  const path = withBase(site.base, toLocalePath(locale, site.locales[0]?.id ?? locale, route))
+  return route.endsWith(`/${id}`) ? path : `${path}#${id}`
+}

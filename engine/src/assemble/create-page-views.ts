@@ -1,0 +1,84 @@
+import { wordsOf } from '../i18n/words-of.ts'
+import type { Page } from '../model/page.ts'
+import type { PagePart, PageView } from '../model/page-view.ts'
+import type { Site, SiteLink } from '../model/site.ts'
+import { toLocalePath, withBase } from '../shared/addresses.ts'
+import { buildDemoGroups } from './build-demo-groups.ts'
+import { createLinks } from './create-links.ts'
+import { listUsedTables } from './list-used-tables.ts'
+import { placeDemos } from './place-demos.ts'
+
+/** Gives the view of each page of a site. What all pages of a locale share is worked out once. */
+export function createPageViews(site: Site): (page: Page) => PageView {
+  const shared = new Map(
+    site.locales.map(({ id }) => [id, { linksOf: createLinks(site, id), demoGroups: buildDemoGroups(site, id) }]),
+  )
+  return (page) => {
+    const common = shared.get(page.locale)
+    const frame = site.frames[page.locale]
+    if (common === undefined || frame === undefined)
+      throw new Error(`${page.filename}: there is no locale "${page.locale}".`)
+    const parts = listParts(site, page)
+    const links = common.linksOf(page)
+    return {
+      ...page,
+      frame,
+      documentTitle: page.route === '/' ? `${frame.title} – ${frame.description}` : `${page.title} – ${frame.title}`,
+      parts,
+      hasOutline: page.toc === 'content' && parts.some(({ outline }) => outline.some(({ depth }) => depth <= 3)),
+      tasks: (page.hero?.tasks ?? []).map(({ label, link }) => ({ label, href: toHref(site, page.locale, link) })),
+      fallbackLanguage: page.locale === page.contentLocale ? undefined : nameLanguage(site, page.contentLocale),
+      translations: site.locales
+        .filter(({ id }) => id !== page.locale)
+        .map(({ id, name }) => ({ locale: id, name, href: toHref(site, id, page.route) })),
+      ...findNeighbours(site, page),
+      editHref: toEditHref(site, page),
+      changed: page.lastUpdated === undefined ? undefined : describeDate(page.lastUpdated, page.locale),
+      links,
+      placedDemos: placeDemos(site, page, links),
+      demoGroups: common.demoGroups,
+    }
+  }
+}
+
+/** The parts in order: the main text, the tabs written in markdown, the generated reference. */
+function listParts(site: Site, page: Page): PagePart[] {
+  const words = wordsOf(page.locale)
+  const { tree, outline, tabs } = page.content
+  const tables = listUsedTables(site, page)
+  return [
+    { kind: 'text', key: 'usage', title: words.tabUsage, tree, outline },
+    ...tabs.map((tab) => ({ kind: 'text' as const, ...tab })),
+    ...(tables.length > 0
+      ? [{ kind: 'reference' as const, key: 'api', title: words.tabApi, tables, outline: [] }]
+      : []),
+  ]
+}
+
+/** The pages before and after in the order of the sidebar. */
+function findNeighbours(site: Site, page: Page): Pick<PageView, 'previous' | 'next'> {
+  const order: readonly SiteLink[] = site.frames[page.locale]?.sidebar.flatMap((group) => group.entries) ?? []
+  const href = toHref(site, page.locale, page.route)
+  const place = order.findIndex((entry) => entry.href === href)
+  return place < 0 ? { previous: undefined, next: undefined } : { previous: order[place - 1], next: order[place + 1] }
+}
+
+function toEditHref({ repository }: Site, page: Page): string | undefined {
+  if (repository === undefined) return undefined
+  return [repository.url, 'edit', repository.branch, repository.directory, page.filename].filter(Boolean).join('/')
+}
+
+function describeDate(time: number, locale: string): PageView['changed'] {
+  return {
+    dateTime: new Date(time).toISOString(),
+    text: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time),
+  }
+}
+
+function nameLanguage(site: Site, locale: string): string {
+  return site.locales.find(({ id }) => id === locale)?.name ?? locale
+}
+
+function toHref(site: Site, locale: string, route: string): string {
+  return withBase(site.base, toLocalePath(locale, site.locales[0]?.id ?? locale, route))
+}

@@ -1,0 +1,39 @@
+import type { Root } from 'hast'
+import { EXIT, visit } from 'unist-util-visit'
+import type { Page } from '../model/page.ts'
+import type { PageLinks, PlacedDemo } from '../model/page-view.ts'
+import type { Site } from '../model/site.ts'
+import { withBase } from '../shared/addresses.ts'
+
+/** The demos that stand on a page, by id. */
+export function placeDemos(site: Site, page: Page, links: PageLinks): Record<string, PlacedDemo> {
+  const placed = new Set(page.content.demos.map(({ id }) => id))
+  const leading = new Set([page.content.tree, ...page.content.tabs.map(({ tree }) => tree)].flatMap(listLeading))
+  return Object.fromEntries(
+    site.demos
+      .filter(({ id }) => placed.has(id))
+      .map(({ id, title, code }) => [
+        id,
+        {
+          id,
+          title: title[page.locale] ?? id,
+          href: links.demos[id]?.href ?? `#${id}`,
+          address: `${withBase(site.base, `/~demos/${id}`)}?locale=${page.locale}`,
+          code,
+          leads: leading.has(id),
+        },
+      ]),
+  )
+}
+
+/** Ids of the demos that stand in a text before any heading. */
+function listLeading(tree: Root): string[] {
+  const ids: string[] = []
+  visit(tree, 'element', ({ tagName, properties }) => {
+    if (tagName === 'v-heading') return EXIT
+    if (tagName !== 'v-demo' || typeof properties['data'] !== 'string') return
+    const { id } = JSON.parse(properties['data']) as { id?: string }
+    if (id !== undefined) ids.push(id)
+  })
+  return ids
+}
