@@ -36,7 +36,7 @@ function buildRoute(page: Page, site: Site, skip: readonly string[]): SearchRout
       ? (site.api.references[page.locale]?.tables ?? []).filter((table) => page.content.apis.includes(table.id))
       : []
   return {
-    link: withBase(site.base, page.path),
+    link: withBase(site.config.base, page.path),
     title: page.title,
     description: page.description,
     keywords: page.frontmatter.keywords ?? [],
@@ -88,7 +88,7 @@ function buildDemos(pages: readonly Page[], site: Site): SearchDemo[] {
     return [
       {
         id: demo.id,
-        route: withBase(site.base, page.path),
+        route: withBase(site.config.base, page.path),
         title: demo.title[page.locale] ?? demo.id,
         description: demo.description[page.locale] ?? '',
         keywords: isMain ? (page.frontmatter.keywords ?? []) : [],

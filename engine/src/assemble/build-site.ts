@@ -41,15 +41,7 @@ export function buildSite(
   const routes = buildRoutes(pages)
   const inlined = demos.map((demo) => ({ demo, ...inlineDemo(demo.source.files) }))
   const site: Site = {
-    base: config.base,
-    origin: config.origin,
-    locales: config.locales,
-    library: config.library,
-    repository: config.repository,
-    issuesUrl: config.issuesUrl,
-    prefetch: config.prefetch,
-    serverLoader: config.serverLoader,
-    themeColor: config.themeColor,
+    config,
     generator: extras.generator,
     api: extras.api,
     frames: buildFrames(pages, config),

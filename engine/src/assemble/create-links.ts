@@ -41,7 +41,7 @@ function listHomes(site: Site, locale: string): ReadonlyMap<string, string> {
   const homes = new Map<string, string>()
   for (const page of site.pages) {
     if (page.locale !== locale) continue
-    for (const id of page.content.apis) if (!homes.has(id)) homes.set(id, withBase(site.base, page.path))
+    for (const id of page.content.apis) if (!homes.has(id)) homes.set(id, withBase(site.config.base, page.path))
   }
   return homes
 }
@@ -58,6 +58,6 @@ function listDemos(site: Site, locale: string): Record<string, SiteLink> {
 
 /** Address of a demo on the page that explains it: of the page itself, where it is named like the demo. */
 function toDemoHref(site: Site, locale: string, { id }: SiteDemo, route: string): string {
-  const path = withBase(site.base, toLocalePath(locale, site.locales[0]?.id ?? locale, route))
+  const path = withBase(site.config.base, toLocalePath(locale, site.config.locales[0]?.id ?? locale, route))
   return route.endsWith(`/${id}`) ? path : `${path}#${id}`
 }

@@ -11,7 +11,10 @@ import { placeDemos } from './place-demos.ts'
 /** Gives the view of each page of a site. What all pages of a locale share is worked out once. */
 export function createPageViews(site: Site): (page: Page) => PageView {
   const shared = new Map(
-    site.locales.map(({ id }) => [id, { linksOf: createLinks(site, id), demoGroups: buildDemoGroups(site, id) }]),
+    site.config.locales.map(({ id }) => [
+      id,
+      { linksOf: createLinks(site, id), demoGroups: buildDemoGroups(site, id) },
+    ]),
   )
   return (page) => {
     const common = shared.get(page.locale)
@@ -28,7 +31,7 @@ export function createPageViews(site: Site): (page: Page) => PageView {
       hasOutline: page.toc === 'content' && parts.some(({ outline }) => outline.some(({ depth }) => depth <= 3)),
       tasks: (page.hero?.tasks ?? []).map(({ label, link }) => ({ label, href: toHref(site, page.locale, link) })),
       fallbackLanguage: page.locale === page.contentLocale ? undefined : nameLanguage(site, page.contentLocale),
-      translations: site.locales
+      translations: site.config.locales
         .filter(({ id }) => id !== page.locale)
         .map(({ id, name }) => ({ locale: id, name, href: toHref(site, id, page.route) })),
       ...findNeighbours(site, page),
@@ -63,7 +66,7 @@ function findNeighbours(site: Site, page: Page): Pick<PageView, 'previous' | 'ne
   return place < 0 ? { previous: undefined, next: undefined } : { previous: order[place - 1], next: order[place + 1] }
 }
 
-function toEditHref({ repository }: Site, page: Page): string | undefined {
+function toEditHref({ config: { repository } }: Site, page: Page): string | undefined {
   if (repository === undefined) return undefined
   return [repository.url, 'edit', repository.branch, repository.directory, page.filename].filter(Boolean).join('/')
 }
@@ -76,9 +79,9 @@ function describeDate(time: number, locale: string): PageView['changed'] {
 }
 
 function nameLanguage(site: Site, locale: string): string {
-  return site.locales.find(({ id }) => id === locale)?.name ?? locale
+  return site.config.locales.find(({ id }) => id === locale)?.name ?? locale
 }
 
 function toHref(site: Site, locale: string, route: string): string {
-  return withBase(site.base, toLocalePath(locale, site.locales[0]?.id ?? locale, route))
+  return withBase(site.config.base, toLocalePath(locale, site.config.locales[0]?.id ?? locale, route))
 }

@@ -18,7 +18,7 @@ export function placeDemos(site: Site, page: Page, links: PageLinks): Record<str
           id,
           title: title[page.locale] ?? id,
           href: links.demos[id]?.href ?? `#${id}`,
-          address: `${withBase(site.base, `/~demos/${id}`)}?locale=${page.locale}`,
+          address: `${withBase(site.config.base, `/~demos/${id}`)}?locale=${page.locale}`,
           code,
           leads: leading.has(id),
         },

@@ -1,5 +1,5 @@
 import type { ApiReference } from './api.ts'
-import type { Localized, LocaleConfig, LibraryConfig, RepositoryConfig, PrefetchMode } from './config.ts'
+import type { Config, Localized, LocaleConfig } from './config.ts'
 import type { DemoSource } from './demo.ts'
 import type { OutlineEntry, Page } from './page.ts'
 
@@ -69,16 +69,7 @@ export type SiteApi =
 
 /** Everything the prerender room needs to know about the whole site. Serialisable. */
 export interface Site {
-  base: string
-  origin: string | undefined
-  locales: readonly LocaleConfig[]
-  library: LibraryConfig
-  repository: RepositoryConfig | undefined
-  issuesUrl: string | undefined
-  prefetch: PrefetchMode
-  /** Address of the server loader; undefined switches it off. */
-  serverLoader: string | undefined
-  themeColor: { light: string; dark: string }
+  config: Config
   /** Name and version of the engine, for `<meta name="generator">`. */
   generator: string
   frames: Record<string, SiteFrame>

@@ -1,6 +1,12 @@
 import { withBase } from '../shared/addresses.ts'
-import type { Site } from '../model/site.ts'
+import type { RouteEntry } from '../model/site.ts'
 import type { SecurityPolicy } from './build-security-policy.ts'
+
+/** The addresses of a site, and the path they are served under. */
+interface ServedSite {
+  base: string
+  routes: readonly RouteEntry[]
+}
 
 /** Cloudflare Pages reads no more rules than this. */
 const mostRules = 100
@@ -9,7 +15,7 @@ const mostRules = 100
  * The `_headers` file of Netlify and Cloudflare Pages. Those hosts join the values of all rules that match an address,
  * so no two rules that can meet set the same header: pages are named by their first segment, never by `/*`.
  */
-export function buildHeaders(site: Pick<Site, 'base' | 'routes'>, policy: SecurityPolicy): string {
+export function buildHeaders(site: ServedSite, policy: SecurityPolicy): string {
   const everywhere = buildRule(withBase(site.base, '/*'), [
     `Content-Security-Policy: ${policy.header}`,
     'Permissions-Policy: camera=(), geolocation=(), microphone=()',
@@ -23,7 +29,7 @@ export function buildHeaders(site: Pick<Site, 'base' | 'routes'>, policy: Securi
   return rules.join('\n')
 }
 
-function listPagePatterns({ base, routes }: Pick<Site, 'base' | 'routes'>): string[] {
+function listPagePatterns({ base, routes }: ServedSite): string[] {
   const segments = new Set(routes.map(({ path }) => path.split('/')[1] ?? ''))
   const folders = [...segments, '~demos'].filter((segment) => segment !== '' && segment !== 'assets')
   return ['/', ...folders.flatMap((folder) => [`/${folder}`, `/${folder}/*`])].map((path) => withBase(base, path))

@@ -1,5 +1,5 @@
 import { withBase } from '../shared/addresses.ts'
-import type { RouteEntry, Site } from '../model/site.ts'
+import type { RouteEntry } from '../model/site.ts'
 
 /** Cloudflare Pages reads no more fixed redirects than this; the not-found page leads on from the rest. */
 const mostRedirects = 2000
@@ -8,7 +8,7 @@ const mostRedirects = 2000
  * The `_redirects` file of Netlify and Cloudflare Pages: other spellings of an address lead to the page.
  * A slash at the end needs no rule: the hosts take it off themselves, and a rule for it would lead in a circle.
  */
-export function buildRedirects({ base, routes }: Pick<Site, 'base' | 'routes'>): string {
+export function buildRedirects({ base, routes }: { base: string; routes: readonly RouteEntry[] }): string {
   const lines = routes.flatMap((route) =>
     listSpellings(route).map((spelling) => `${encode(base, spelling)} ${encode(base, route.path)} 301\n`),
   )

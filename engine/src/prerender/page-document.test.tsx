@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { Config } from '../model/config.ts'
 import type { Site } from '../model/site.ts'
 import type { Assets } from '../theme/view.ts'
 import { PageDocument, type DocumentHead } from './page-document.tsx'
 
 const frame = { title: 'Button', description: 'A button for React' }
-const site = {
+const config = {
   base: '/docs/',
   origin: 'https://example.org',
   locales: [
@@ -13,6 +14,9 @@ const site = {
     { id: 'en', name: 'English' },
   ],
   themeColor: { light: '#ffffff', dark: '#000000' },
+} as unknown as Config
+const site = {
+  config,
   generator: 'vitrine 1.0.0',
   frames: { 'de-AT': frame, en: frame },
 } as unknown as Site
@@ -88,7 +92,7 @@ test('a link preview has title, description, absolute address and the picture of
 })
 
 test.each([
-  ['without an origin', { site: { ...site, origin: undefined } }],
+  ['without an origin', { site: { ...site, config: { ...config, origin: undefined } } }],
   ['on a document without an address of its own', { head: { lang: 'de-AT', title: 'Nichts', indexed: false } }],
 ])('there is no link preview %s', (_when, values) => {
   expect(readHead(values).join('')).not.toMatch(/og:|twitter:/)

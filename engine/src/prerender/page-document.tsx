@@ -36,7 +36,7 @@ export function PageDocument({
     <html
       lang={head.lang}
       data-scheme="light"
-      data-base={site.base}
+      data-base={site.config.base}
       data-build={assets.build}
       data-hydrate={assets.hydrate.src}
       data-hydrate-preload={assets.hydrate.preload.join(' ') || undefined}
@@ -51,7 +51,7 @@ export function PageDocument({
         )}
         <meta name="generator" content={site.generator} />
         {!head.indexed && <meta name="robots" content="noindex" />}
-        <meta name="theme-color" content={site.themeColor.light} data-dark={site.themeColor.dark} />
+        <meta name="theme-color" content={site.config.themeColor.light} data-dark={site.config.themeColor.dark} />
         <meta name="color-scheme" content="light dark" />
         <meta name="referrer" content="strict-origin-when-cross-origin" />
         {head.last !== undefined && <link rel="expect" href={`#${head.last}`} blocking="render" />}
@@ -62,7 +62,7 @@ export function PageDocument({
         {head.before !== undefined && <script type="module" src={head.before} />}
         <script type="module" src={assets.client} />
         <Addresses site={site} head={head} />
-        {assets.head !== undefined && <Files base={site.base} files={assets.head} />}
+        {assets.head !== undefined && <Files base={site.config.base} files={assets.head} />}
         <Preview site={site} files={assets.head} head={head} />
       </head>
       <body>{children}</body>
@@ -72,14 +72,15 @@ export function PageDocument({
 
 /** Canonical and alternate addresses; they are absolute and need the site's origin. */
 function Addresses({ site, head }: { site: Site; head: DocumentHead }): ReactElement | null {
-  if (site.origin === undefined || head.path === undefined || head.route === undefined || !head.indexed) return null
-  const defaultLocale = site.locales[0]?.id ?? head.lang
-  const absolute = (path: string): string => site.origin + withBase(site.base, path)
+  if (site.config.origin === undefined || head.path === undefined || head.route === undefined || !head.indexed)
+    return null
+  const defaultLocale = site.config.locales[0]?.id ?? head.lang
+  const absolute = (path: string): string => site.config.origin + withBase(site.config.base, path)
   const { route } = head
   return (
     <>
       <link rel="canonical" href={absolute(head.path)} />
-      {site.locales.map(({ id }) => (
+      {site.config.locales.map(({ id }) => (
         <link key={id} rel="alternate" hrefLang={id} href={absolute(toLocalePath(id, defaultLocale, route))} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={absolute(toLocalePath(defaultLocale, defaultLocale, route))} />
@@ -109,8 +110,8 @@ function Preview({
   files: HeadFiles | undefined
   head: DocumentHead
 }): ReactElement | null {
-  if (site.origin === undefined || head.path === undefined) return null
-  const absolute = (path: string): string => site.origin + withBase(site.base, path)
+  if (site.config.origin === undefined || head.path === undefined) return null
+  const absolute = (path: string): string => site.config.origin + withBase(site.config.base, path)
   const frame = site.frames[head.lang]
   const picture = files?.previews[head.lang]
   return (

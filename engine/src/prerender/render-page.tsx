@@ -51,7 +51,7 @@ export function renderPage(page: PageView, { site, assets, islands }: RenderCont
 
 /** The one document for addresses that lead nowhere. `resolver` finds other spellings of known addresses in the browser. */
 export function renderNotFound({ site, assets }: RenderContext, resolver: { src: string; table: string }): string {
-  const lang = site.locales[0]?.id ?? 'en-US'
+  const lang = site.config.locales[0]?.id ?? 'en-US'
   return toHtml(
     <PageDocument site={site} assets={assets} head={{ lang, title: enUs.notFoundTitle, indexed: false }}>
       <NotFound site={site} />
@@ -64,8 +64,8 @@ export function renderNotFound({ site, assets }: RenderContext, resolver: { src:
 /** The shell of one demo alone: not prerendered, not indexed. `script` draws the demo into it. */
 export function renderDemoShell(demo: SiteDemo, { site, assets }: RenderContext, script: string): string {
   const address = assets.islands[`demo:${demo.id}`]
-  const words = Object.fromEntries(site.locales.map(({ id }) => [id, pickDemoWords(id, demo)]))
-  const lang = site.locales[0]?.id ?? 'en-US'
+  const words = Object.fromEntries(site.config.locales.map(({ id }) => [id, pickDemoWords(id, demo)]))
+  const lang = site.config.locales[0]?.id ?? 'en-US'
   return toHtml(
     <PageDocument site={site} assets={assets} head={{ lang, title: demo.id, indexed: false, before: script }}>
       <main

@@ -18,11 +18,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-function makeConfig(): Config {
+function makeConfig(origin: string | undefined): Config {
   const config: Partial<Config> = {
     publicDir: join(root, 'public'),
     cacheDir: join(root, 'cache'),
     base: '/',
+    origin,
     title: { en: 'Button' },
     description: { en: 'A button' },
     locales: [{ id: 'en', name: 'English' }],
@@ -32,21 +33,21 @@ function makeConfig(): Config {
   return config as Config
 }
 
-function makeSite(origin: string | undefined): Site {
-  const site: Partial<Site> = { base: '/', origin, pages: [], routes: [{ path: '/', aliases: [] }] }
+function makeSite(): Site {
+  const site: Partial<Site> = { pages: [], routes: [{ path: '/', aliases: [] }] }
   return site as Site
 }
 
 const files = ['.nojekyll', 'THIRD-PARTY-NOTICES.txt', '_headers', '_redirects', 'manifest.webmanifest', 'robots.txt']
 
 test('files for hosts and search engines stand beside the pages, compressed copies last', async () => {
-  await writeHostingFiles(makeSite('https://example.org'), makeConfig(), options)
+  await writeHostingFiles(makeSite(), makeConfig('https://example.org'), options)
   const expected = [...files, 'sitemap.xml', 'index.html', 'index.html.br', 'index.html.gz']
   expect(new Set(readdirSync(options.directory))).toEqual(new Set(expected))
 })
 
 test('without an origin there is no sitemap, since its addresses are absolute', async () => {
-  await writeHostingFiles(makeSite(undefined), makeConfig(), options)
+  await writeHostingFiles(makeSite(), makeConfig(undefined), options)
   expect(new Set(readdirSync(options.directory))).toEqual(
     new Set([...files, 'index.html', 'index.html.br', 'index.html.gz']),
   )
@@ -54,6 +55,6 @@ test('without an origin there is no sitemap, since its addresses are absolute', 
 
 test('a file of the public folder stays as its author wrote it', async () => {
   for (const folder of ['public', 'out']) writeFileSync(join(root, folder, 'robots.txt'), 'my own')
-  await writeHostingFiles(makeSite(undefined), makeConfig(), options)
+  await writeHostingFiles(makeSite(), makeConfig(undefined), options)
   expect(readFileSync(join(options.directory, 'robots.txt'), 'utf8')).toBe('my own')
 })

@@ -31,16 +31,17 @@ export async function writeHostingFiles(
   config: Config,
   { directory, boot, modules }: HostingOptions,
 ): Promise<CompressReport> {
-  const { base, origin } = site
+  const { base, origin } = config
+  const { pages, routes } = site
   const own = existsSync(config.publicDir) ? readdirSync(config.publicDir) : []
   const write = (file: string, text: string): void => {
     if (!own.includes(file)) writeFileSync(join(directory, file), text)
   }
   write('.nojekyll', '')
-  write('_headers', buildHeaders(site, buildSecurityPolicy({ boot, serverLoader: config.serverLoader })))
-  write('_redirects', buildRedirects(site))
-  write('robots.txt', buildRobots(site))
-  if (origin !== undefined) write('sitemap.xml', buildSitemap({ base, origin, pages: site.pages }))
+  write('_headers', buildHeaders({ base, routes }, buildSecurityPolicy({ boot, serverLoader: config.serverLoader })))
+  write('_redirects', buildRedirects({ base, routes }))
+  write('robots.txt', buildRobots({ base, origin }))
+  if (origin !== undefined) write('sitemap.xml', buildSitemap({ base, origin, pages }))
   write(webManifestPath.slice(1), buildWebManifest({ ...config, files: own }))
   write('THIRD-PARTY-NOTICES.txt', collectNotices(modules))
   return compressFiles(directory, join(config.cacheDir, 'compressed'))

@@ -117,7 +117,7 @@ interface SearchFile {
 
 /** Search data of each locale, under a name that changes with it. */
 function createSearchFiles(site: Site, config: Config): SearchFile[] {
-  return site.locales.map(({ id }) => {
+  return site.config.locales.map(({ id }) => {
     const text = JSON.stringify(buildSearchMetadata(site, id, config.search))
     return { locale: id, name: `assets/search-${id}-${hashText(text).slice(0, 8)}.json`, text }
   })

@@ -28,7 +28,7 @@ export function createDemoFiles(
   }))
   const template = JSON.stringify(buildSandbox(config))
   const sandbox = { name: nameByHash('sandbox', 'json', template), text: template }
-  const menus = site.locales.map(({ id }) => {
+  const menus = site.config.locales.map(({ id }) => {
     const text = drawMenu(id, withBase(config.base, sandbox.name))
     return { id, name: nameByHash(`demo-menu-${id}`, 'txt', text), text }
   })
@@ -51,7 +51,7 @@ export function createDevDemoFiles(site: Site, config: Config, drawMenu: DrawMen
     sources: Object.fromEntries(site.demos.map(({ id, copy }) => [id, toAddress(copy)])),
     shared: Object.fromEntries(listSharedFiles(site).map(({ name, source }) => [name, toAddress(source)])),
     sandbox,
-    menus: Object.fromEntries(site.locales.map(({ id }) => [id, toAddress(drawMenu(id, sandbox))])),
+    menus: Object.fromEntries(site.config.locales.map(({ id }) => [id, toAddress(drawMenu(id, sandbox))])),
   }
 }
 

@@ -15,9 +15,7 @@ const demo = {
 }
 const view = {
   site: {
-    base: '/docs/',
-    prefetch: 'none',
-    locales: [{ id: 'en', name: 'English' }],
+    config: { base: '/docs/', prefetch: 'none' },
   } as unknown as Site,
   page: {
     locale: 'en',

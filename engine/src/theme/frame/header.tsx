@@ -10,7 +10,7 @@ import type { View } from '../view.ts'
 export function Header({ view, hasOutline }: { view: View; hasOutline: boolean }): ReactElement {
   const { site, words, page } = view
   const { frame } = page
-  const { library } = site
+  const { library } = site.config
   return (
     <header className="header" data-region="header">
       <div className="header-row">

@@ -6,8 +6,8 @@ import type { Site } from '../../model/site.ts'
 /** The one page for addresses that lead nowhere, in every language of the site: English words first, they are the product's. */
 export function NotFound({ site }: { site: Site }): ReactElement {
   const english = wordsOf('en-US')
-  const defaultLocale = site.locales[0]?.id ?? 'en-US'
-  const ordered = site.locales.toSorted((a, b) => Number(b.id.startsWith('en')) - Number(a.id.startsWith('en')))
+  const defaultLocale = site.config.locales[0]?.id ?? 'en-US'
+  const ordered = site.config.locales.toSorted((a, b) => Number(b.id.startsWith('en')) - Number(a.id.startsWith('en')))
   return (
     <main id="content" className="not-found" tabIndex={-1}>
       <h1 lang="en">{english.notFoundTitle}</h1>
@@ -18,7 +18,7 @@ export function NotFound({ site }: { site: Site }): ReactElement {
             {words.notFoundTitle !== english.notFoundTitle && <h2>{words.notFoundTitle}</h2>}
             <p>{words.notFoundText}</p>
             <p>
-              <a className="button" href={withBase(site.base, toLocalePath(id, defaultLocale, '/'))}>
+              <a className="button" href={withBase(site.config.base, toLocalePath(id, defaultLocale, '/'))}>
                 {words.backHome}
               </a>
             </p>

@@ -6,7 +6,7 @@ import type { View } from '../view.ts'
 /** Who this is by and under which terms. */
 export function SiteFooter({ view }: { view: View }): ReactElement {
   const { site, words } = view
-  const values = { package: site.library.package, license: site.library.license }
+  const values = { package: site.config.library.package, license: site.config.library.license }
   return (
     <footer className="site-footer" data-region="footer">
       <p>{fillWords(words.independent, values)}</p>
@@ -14,11 +14,11 @@ export function SiteFooter({ view }: { view: View }): ReactElement {
       <p>{words.privacy}</p>
       <ul>
         <li>
-          <a href={withBase(site.base, '/THIRD-PARTY-NOTICES.txt')}>{words.notices}</a>
+          <a href={withBase(site.config.base, '/THIRD-PARTY-NOTICES.txt')}>{words.notices}</a>
         </li>
-        {site.issuesUrl !== undefined && (
+        {site.config.issuesUrl !== undefined && (
           <li>
-            <a href={site.issuesUrl}>{words.reportMistake}</a>
+            <a href={site.config.issuesUrl}>{words.reportMistake}</a>
           </li>
         )}
       </ul>

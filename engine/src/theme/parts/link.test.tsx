@@ -8,7 +8,7 @@ const render = (site: string, own?: string): string =>
   renderToStaticMarkup(
     <Link
       href="/demo"
-      view={{ site: { prefetch: site } } as unknown as View}
+      view={{ site: { config: { prefetch: site } } } as unknown as View}
       {...(own === undefined ? {} : { prefetch: own as PrefetchMode })}
     >
       Demo

@@ -19,7 +19,7 @@ const modes: readonly string[] = ['intent', 'render', 'viewport', 'none']
 export function Link({
   href,
   view,
-  prefetch = view.site.prefetch,
+  prefetch = view.site.config.prefetch,
   className,
   current,
   children,

@@ -15,7 +15,7 @@ export interface PictureProps {
 
 /** A picture in the colours of the page: both are there, the style sheet shows one and the hidden one is never fetched. */
 export function Picture({ view, light, dark, alt, caption, width, height }: PictureProps): ReactElement {
-  const { base } = view.site
+  const { base } = view.site.config
   return (
     <figure className="picture">
       <img

@@ -8,7 +8,7 @@ export function SearchField({ view }: { view: View }): ReactElement | null {
   const { words, page, assets, site } = view
   const data = assets.search[page.locale]
   if (data === undefined) return null
-  const others = site.locales
+  const others = site.config.locales
     .filter((locale) => locale.id !== page.locale && assets.search[locale.id] !== undefined)
     .map((locale) => ({ locale: locale.id, name: locale.name, data: assets.search[locale.id] }))
   return (
