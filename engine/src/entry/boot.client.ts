@@ -23,7 +23,7 @@ declare const SIDEBAR_KEY: string
   const tab = new URLSearchParams(search).get('tab')
   const rules: string[] = []
   if (tab !== null) {
-    // The tab of the address is the one that is painted, with its outline; an unknown one leaves the first.
+    // Shows the tab that the address names, and its outline, from the first paint on; an unknown name shows the first tab.
     const [panel, list] = [`[data-tab-panel="${CSS.escape(tab)}"]`, `[data-tab-outline="${CSS.escape(tab)}"]`]
     const [tabs, outline] = ['.tabs:not([data-ready])>', '.outline:not([data-ready])>']
     rules.push(
@@ -47,14 +47,14 @@ declare const SIDEBAR_KEY: string
       root.dataset['variants'] = ''
     }
   } catch {
-    // Nothing is chosen, or nothing that can be read.
+    // Storage is blocked, or holds something else: no variant is preferred.
   }
   if (rules.length > 0) {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules.join(''))
     document.adoptedStyleSheets.push(sheet)
   }
-  // The first frame comes when the sidebar is there, and before it is painted.
+  // An animation frame runs before the next paint: the sidebar never shows at the wrong place.
   const placeSidebar = (): void => {
     const sidebar = document.querySelector('#sidebar')
     if (sidebar === null) {

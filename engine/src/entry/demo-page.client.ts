@@ -15,9 +15,9 @@ if (own !== undefined && stage !== null) {
 const scheme = query.get('scheme')
 if (scheme === 'light' || scheme === 'dark') {
   root.dataset['scheme'] = scheme
-  // Asked for in the address: the reader's own choice does not change it.
+  // Set by the address, so the reader's stored choice must not change it.
   root.dataset['fixedScheme'] = ''
 }
 if (query.get('dir') === 'rtl') root.dir = 'rtl'
-// In the previewer the stage around it has the room.
+// Inside a previewer the stage has padding already; the styles leave theirs out.
 if (window.parent !== window) root.dataset['framed'] = ''

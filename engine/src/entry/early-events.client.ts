@@ -1,24 +1,24 @@
-/** Events that code on demand answers. */
+/** Types of events that the code on demand handles. */
 const answered = ['pointerover', 'focusin', 'click', 'keydown', 'change', 'input', 'compositionend']
 
 /** What a reader did before the code that answers it was there: the latest event of each type. */
 const early = new Map<string, Event>()
 const watching = new AbortController()
 
-/** Calls `onSign` at each of a reader's signs of life, until somebody answers them. */
-export function watchSigns(onSign: () => void): void {
+/** Calls `onSign` at each event of a reader, until `takeEarlyEvents` is called. The latest event of each type is kept. */
+export function watchEarlyEvents(onSign: () => void): void {
   for (const type of [...answered, 'touchstart', 'scroll', 'beforematch']) {
     const keep = (event: Event): void => {
       early.set(type, event)
       onSign()
     }
-    // Of the page itself: the sidebar is scrolled to its entry without anybody's doing.
+    // Without capture, so that only the page's own scrolling counts: the sidebar is scrolled by a script.
     const isScroll = type === 'scroll'
     addEventListener(type, keep, { capture: !isScroll, passive: true, once: isScroll, signal: watching.signal })
   }
 }
 
-/** Hands over what has been kept; from now on nothing is. */
+/** Gives the events that were kept, by type, and stops watching. */
 export function takeEarlyEvents(): ReadonlyMap<string, Event> {
   watching.abort()
   return early

@@ -1,15 +1,15 @@
-// What a reader's first sign of life calls for, and the step to another page: one file.
+// Loaded with the first event of a reader: all code that answers events, and what shows another page. One file, one request.
 import { loadScript } from '../islands/load-script.client.ts'
 import { loadStyle } from '../islands/load-style.client.ts'
-import { ahead, requestPage } from '../navigation/fetch-page.client.ts'
-import { answerCodeGroups, codeGroupEvents, connectCodeGroups } from '../theme/code/group.client.ts'
-import { answerDemoTabs, demoTabEvents } from '../theme/demo/tabs.client.ts'
-import { answerDemo, demoEvents } from '../theme/demo/answer.client.ts'
+import { prefetched, requestPage } from '../navigation/fetch-page.client.ts'
+import { handleCodeGroups, codeGroupEvents, connectCodeGroups } from '../theme/code/group.client.ts'
+import { handleDemoTabs, demoTabEvents } from '../theme/demo/tabs.client.ts'
+import { handleDemo, demoEvents } from '../theme/demo/events.client.ts'
 import { takeEarlyEvents } from './early-events.client.ts'
 import styles from '../theme/styles/on-demand.late.css?url'
-import { answerReading, readingEvents } from '../theme/prose/reading.client.ts'
-import { answerSearch, connectSearch, connectSearchField, searchEvents } from '../theme/search/answer.client.ts'
-import { answerTabs, connectTabs, tabEvents } from '../theme/prose/tabs.client.ts'
+import { handleReading, readingEvents } from '../theme/prose/reading.client.ts'
+import { handleSearch, connectSearch, connectSearchField, searchEvents } from '../theme/search/events.client.ts'
+import { handleTabs, connectTabs, tabEvents } from '../theme/prose/tabs.client.ts'
 
 export { followLink, stayOnPage } from '../navigation/follow-link.client.ts'
 export { recoverFromDeploy } from '../navigation/recover-from-deploy.client.ts'
@@ -17,38 +17,38 @@ export { recoverFromDeploy } from '../navigation/recover-from-deploy.client.ts'
 let endApiTable: (() => void) | undefined
 let connectOutline: (() => void) | undefined
 
-// A failure is reported by the loader; what it would style works without it.
+// The loader reports a failure. What these styles are for works without them.
 loadStyle(styles, { isLate: true }).catch(() => undefined)
 connectSearch()
-answerEvents()
-// Before the first scrolling there is nothing to mark.
+listenToEvents()
+// The outline marks the heading being read, so it is needed from the first scroll on.
 if (scrollY > 0) void loadOutline()
 else addEventListener('scroll', () => void loadOutline(), { once: true, passive: true })
 
-/** What has to be done after each page. Resolves when the page has its final shape. */
-export async function connectMore(): Promise<void> {
+/** Connects the parts of a page; called again after each navigation. Resolves when nothing of its layout will change any more. */
+export async function connectOnDemand(): Promise<void> {
   connectTabs()
   connectCodeGroups()
   connectSearchField()
   connectOutline?.()
   endApiTable?.()
   endApiTable = undefined
-  // What a page fetches by itself, if its site wants that at all: pages behind its links, data from the server loader.
+  // Only sites that ask for it have these: pages fetched before a click, and data from a server.
   if (has('[data-prefetch]')) void loadPrefetch()
   if (has('[data-server-loader]')) void askServerLoader()
   if (has('[data-api-filter]')) await loadApiTable()
 }
 
-/** Events on the page are answered by whom they concern, those that came before this code as well. */
-function answerEvents(): void {
+/** Listens once on the document for each kind of control, and hands over the events that came before this code. */
+function listenToEvents(): void {
   const early = takeEarlyEvents()
   const answers: [types: readonly string[], answer: (event: Event) => void][] = [
-    [searchEvents, answerSearch],
-    [readingEvents, answerReading],
-    [demoEvents, answerDemo],
-    [tabEvents, answerTabs],
-    [codeGroupEvents, answerCodeGroups],
-    [demoTabEvents, answerDemoTabs],
+    [searchEvents, handleSearch],
+    [readingEvents, handleReading],
+    [demoEvents, handleDemo],
+    [tabEvents, handleTabs],
+    [codeGroupEvents, handleCodeGroups],
+    [demoTabEvents, handleDemoTabs],
   ]
   for (const [types, answer] of answers) {
     for (const type of types) {
@@ -61,8 +61,8 @@ function answerEvents(): void {
 
 async function loadPrefetch(): Promise<void> {
   const code = await loadScript('prefetch', () => import('../navigation/prefetch.client.ts'))
-  // Given to it, so that both know what has been fetched.
-  code?.connectPrefetch({ ahead, requestPage })
+  // Handed over, so that both use one list of fetched pages.
+  code?.connectPrefetch({ prefetched, requestPage })
 }
 
 async function loadApiTable(): Promise<void> {

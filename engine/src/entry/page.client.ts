@@ -1,11 +1,11 @@
-// The script every page loads. What is rarely needed is loaded when it is.
+// The script that every page loads. It stays below 4 KB: what only some readers need is loaded when they need it.
 import { findIslands } from '../islands/find-islands.client.ts'
 import { loadChunk } from '../islands/load-chunk.client.ts'
 import { isOutdated, reloadOnce } from '../islands/reload-once.client.ts'
 import { setRescue } from '../islands/wake-island.client.ts'
 import { connectNavigation } from '../navigation/connect-navigation.client.ts'
 import { connectColorMode, syncChoice } from '../theme/frame/color-mode.client.ts'
-import { watchSigns } from './early-events.client.ts'
+import { watchEarlyEvents } from './early-events.client.ts'
 import { connectKeepPlace } from '../theme/frame/keep-place.client.ts'
 import type * as OnDemand from './on-demand.client.ts'
 import { connectScrollFrames } from '../theme/prose/scroll-frames.client.ts'
@@ -18,7 +18,7 @@ import {
 import { showTabs } from '../theme/prose/show-tabs.client.ts'
 
 let onDemand: Promise<typeof OnDemand> | undefined
-let isReaderThere = false
+let isReaderActive = false
 
 setRescue(rescue)
 connectColorMode()
@@ -26,38 +26,41 @@ connectKeepPlace()
 connectSearchShortcut()
 connectNavigation(loadOnDemand, connectPage)
 void connectPage()
-// Before a reader has decided where to go.
-watchSigns(prepare)
-// A reader may have been faster than this script, or comes back to results.
-if (document.activeElement !== document.body || history.state !== null) prepare()
+// The rest of the code comes with the first move of the pointer, so that it is there before the first click.
+watchEarlyEvents(loadAtFirstInput)
+// A field may have the focus already, or the page is a return to open search results: then nothing waits for an event.
+if (document.activeElement !== document.body || history.state !== null) loadAtFirstInput()
 
-/** What has to be done again when a page has been swapped in. Resolves when the page has its final shape. */
+/** Connects a page: at the start, and again after each navigation. Resolves when nothing of its layout will change any more. */
 async function connectPage(): Promise<void> {
   syncChoice()
   nameShortcut()
   connectScrollFrames(document)
   findIslands(document)
-  if (isMoreNeeded()) await loadOnDemand().then(({ connectMore }) => connectMore(), ignore)
+  if (isMoreNeeded()) await loadOnDemand().then(({ connectOnDemand }) => connectOnDemand(), ignore)
   else showTabs()
 }
 
-/** What is painted is right without it, unless the address names a place, the page fetches by itself, or its reader prefers other variants. */
+/**
+ * Whether the page needs the code on demand at once: its address names a tab or a heading, it fetches pages or data by
+ * itself, or it has code groups and the reader has chosen variants before. Everything else looks right without it.
+ */
 function isMoreNeeded(): boolean {
   const selector = '[data-prefetch], [data-server-loader], [data-variants] [data-code-group]'
-  return isReaderThere || location.search + location.hash !== '' || document.querySelector(selector) !== null
+  return isReaderActive || location.search + location.hash !== '' || document.querySelector(selector) !== null
 }
 
-/** A reader's sign of life: what the next step will need. What cannot be had is asked for again at the next sign. */
-function prepare(): void {
-  if (isReaderThere) return
-  isReaderThere = true
+/** Loads the code on demand when a reader does anything. After a failure the next event tries again. */
+function loadAtFirstInput(): void {
+  if (isReaderActive) return
+  isReaderActive = true
   loadOnDemand().then(
-    ({ connectMore }) => connectMore(),
+    ({ connectOnDemand }) => connectOnDemand(),
     async () => {
-      isReaderThere = false
-      // Nothing has been done yet that a reload could undo.
+      isReaderActive = false
+      // The reader has done nothing yet that a reload could undo.
       if ((await isOutdated()) && reloadOnce()) return
-      if (document.activeElement === findSearchInput()) showSearchUnavailable(prepare)
+      if (document.activeElement === findSearchInput()) showSearchUnavailable(loadAtFirstInput)
     },
   )
 }
@@ -72,13 +75,13 @@ function loadOnDemand(): Promise<typeof OnDemand> {
   return onDemand
 }
 
-/** When a chunk is missing: the HTML of the build that is there now, else the page once more. */
+/** For a missing chunk: takes over the HTML of the newer build, or reloads the page when even the code for that is missing. */
 async function rescue(): Promise<boolean> {
   const code = await loadOnDemand().catch(ignore)
   return code === undefined ? (await isOutdated()) && reloadOnce() : code.recoverFromDeploy()
 }
 
-/** Whoever needs it asks again, and says what is missing. */
+/** The caller that really needs the code asks again, and shows the failure. */
 function ignore(): undefined {}
 
 if (import.meta.hot) void import('./hot-update.client.ts').then(({ connectHot }) => connectHot(connectPage))

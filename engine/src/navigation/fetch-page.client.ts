@@ -4,8 +4,8 @@ export interface FetchedPage {
   build: string
 }
 
-/** Pages fetched before they are asked for, by address without hash. Each serves one visit. */
-export const ahead = new Map<string, Promise<FetchedPage | undefined>>()
+/** Pages fetched before a reader asks for them, by address without hash. Each is used once, then removed. */
+export const prefetched = new Map<string, Promise<FetchedPage | undefined>>()
 
 /**
  * Fetches a page of the site. Undefined when the answer is anything else: a redirect, an error, not HTML,
@@ -13,8 +13,8 @@ export const ahead = new Map<string, Promise<FetchedPage | undefined>>()
  */
 export async function fetchPage(address: string, signal?: AbortSignal): Promise<FetchedPage | undefined> {
   const key = address.replace(/#.*/s, '')
-  const early = ahead.get(key)
-  ahead.delete(key)
+  const early = prefetched.get(key)
+  prefetched.delete(key)
   return (await early?.catch(() => undefined)) ?? requestPage(key, signal)
 }
 

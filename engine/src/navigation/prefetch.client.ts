@@ -7,12 +7,12 @@ const intentDelay = 50
 /** How near to the window a link has to be (spec §9). */
 const viewportMargin = '100px'
 
-/** Milliseconds a page that was fetched ahead is good for. */
+/** Milliseconds after which a prefetched page is thrown away. */
 const shelfLife = 300_000
 
-/** Fetches pages, and knows the ones that were fetched before they are asked for. */
-export interface PageStore {
-  ahead: Map<string, Promise<FetchedPage | undefined>>
+/** The fetching of pages, and its list of pages that nobody has asked for yet. */
+export interface PageFetcher {
+  prefetched: Map<string, Promise<FetchedPage | undefined>>
   requestPage: (address: string, signal?: AbortSignal, priority?: RequestPriority) => Promise<FetchedPage | undefined>
 }
 
@@ -20,7 +20,7 @@ let observer: IntersectionObserver | undefined
 let isListening = false
 
 /** Fetches the pages behind `a[data-prefetch]` when their moment has come, with the chunks their islands need. To be called after each page. */
-export function connectPrefetch(pages: PageStore): void {
+export function connectPrefetch(pages: PageFetcher): void {
   if (isSaving()) return
   observer?.disconnect()
   observer = new IntersectionObserver(
@@ -41,7 +41,7 @@ export function connectPrefetch(pages: PageStore): void {
   isListening = true
 }
 
-function listenForIntent(pages: PageStore): void {
+function listenForIntent(pages: PageFetcher): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: HTMLAnchorElement | null = null
   const enter = ({ target }: Event): void => {
@@ -66,14 +66,14 @@ function findLink(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-prefetch="intent"]') : null
 }
 
-function prefetch(link: HTMLAnchorElement, { ahead, requestPage }: PageStore): void {
+function prefetch(link: HTMLAnchorElement, { prefetched, requestPage }: PageFetcher): void {
   const address = link.href.replace(/#.*/s, '')
   const isHere = link.pathname === location.pathname || link.origin !== location.origin
-  if (isHere || ahead.has(address)) return
+  if (isHere || prefetched.has(address)) return
   const page = requestPage(address, undefined, 'low')
-  ahead.set(address, page)
+  prefetched.set(address, page)
   const forget = (): void => {
-    if (ahead.get(address) === page) ahead.delete(address)
+    if (prefetched.get(address) === page) prefetched.delete(address)
   }
   page
     .then((found) => {

@@ -13,7 +13,7 @@ export function connectCodeGroups(): void {
 }
 
 /** A tab is pressed, or left with an arrow key. */
-export function answerCodeGroups(event: Event): void {
+export function handleCodeGroups(event: Event): void {
   const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-variant]') : null
   const group = tab?.closest<HTMLElement>('[data-code-group]')
   if (!tab || !group) return

@@ -5,7 +5,7 @@ import { chooseNeighbour } from '../parts/choose-neighbour.client.ts'
 export const demoTabEvents = ['click', 'keydown']
 
 /** A click or a key on the tab of a file (APG pattern). */
-export function answerDemoTabs(event: Event): void {
+export function handleDemoTabs(event: Event): void {
   const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('.demo-tabs [role="tab"]') : null
   if (tab === null) return
   if (event.type === 'click') return showFile(tab)

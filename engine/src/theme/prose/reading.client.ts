@@ -9,7 +9,7 @@ export const readingEvents = ['pointerover', 'focusin', 'click']
 let act: ((control: HTMLElement) => void) | undefined
 
 /** Copy buttons, anchors and folds of code: their code comes with the first hover, focus or touch, so that a click finds it there. */
-export function answerReading({ type, target }: Event): void {
+export function handleReading({ type, target }: Event): void {
   const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null
   if (control === null) return
   const isClick = type === 'click'

@@ -19,7 +19,7 @@ export function connectTabs(): void {
 }
 
 /** A tab is pressed, left with an arrow key, or has in it what the browser's own search has found. */
-export function answerTabs(event: Event): void {
+export function handleTabs(event: Event): void {
   const { target } = event
   const tabs = target instanceof Element ? target.closest<HTMLElement>('[data-tabs]') : null
   if (!(target instanceof Element) || tabs === null) return

@@ -17,7 +17,7 @@ const host: SearchHost = { slashKey, isSlashOn, isComposing: () => isComposing }
 export const searchEvents = ['focusin', 'input', 'compositionend']
 
 /** Wakes the search box when its field is approached. Also notes whether an input method is at work, which the box must know when it comes. */
-export function answerSearch(event: Event): void {
+export function handleSearch(event: Event): void {
   isComposing = (event as Partial<InputEvent>).isComposing === true
   approach(event.target)
 }

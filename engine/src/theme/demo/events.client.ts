@@ -10,7 +10,7 @@ export const demoEvents = ['pointerover', 'focusin', 'click', 'keydown', 'change
 let actions: typeof Actions | undefined
 
 /** The controls of demos: their code comes with the first approach, so that a click or a key finds it there. */
-export function answerDemo(event: Event): void {
+export function handleDemo(event: Event): void {
   const { target } = event
   if (!(target instanceof Element) || target.closest(controls) === null) return
   if (actions !== undefined) actions.answer(event, target)
