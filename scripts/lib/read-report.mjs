@@ -1,4 +1,40 @@
-/** Numbers of Vitest's JSON report. Skipped tests and broken files count as failures: a skipped test promises nothing. */
+/**
+ * @typedef {{ passed: number, failed: number }} Counts
+ */
+
+/**
+ * What is read of Vitest's JSON report.
+ * @typedef {object} VitestReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numPendingTests
+ * @property {number} numTodoTests
+ * @property {readonly { status: string, assertionResults: readonly unknown[] }[]} testResults
+ */
+
+/**
+ * What is read of Playwright's JSON report.
+ * @typedef {object} PlaywrightReport
+ * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
+ * @property {readonly unknown[]} errors
+ * @property {readonly PlaywrightSuite[]} suites
+ */
+
+/**
+ * @typedef {object} PlaywrightSuite
+ * @property {readonly { tests: readonly PlaywrightTest[] }[]} [specs]
+ * @property {readonly PlaywrightSuite[]} [suites]
+ */
+
+/**
+ * @typedef {{ projectName: string, status: string }} PlaywrightTest
+ */
+
+/**
+ * Numbers of Vitest's JSON report. Skipped tests and broken files count as failures: a skipped test promises nothing.
+ * @param {VitestReport} report
+ * @returns {Counts}
+ */
 export function countVitest(report) {
   const skipped = report.numPendingTests + report.numTodoTests
   const brokenFiles = report.testResults.filter(
@@ -7,9 +43,13 @@ export function countVitest(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + skipped + brokenFiles.length }
 }
 
-/** Numbers of Playwright's JSON report, all and per project. Flaky and skipped tests count as failures. */
+/**
+ * Numbers of Playwright's JSON report, all and per project. Flaky and skipped tests count as failures.
+ * @param {PlaywrightReport} report
+ */
 export function countPlaywright(report) {
   const { expected, unexpected, flaky, skipped } = report.stats
+  /** @type {Map<string, Counts>} */
   const projects = new Map()
   for (const test of report.suites.flatMap(testsOf)) {
     const counts = projects.get(test.projectName) ?? { passed: 0, failed: 0 }
@@ -19,6 +59,10 @@ export function countPlaywright(report) {
   return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length, projects }
 }
 
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {PlaywrightTest[]}
+ */
 function testsOf(suite) {
   return [...(suite.specs ?? []).flatMap((spec) => spec.tests), ...(suite.suites ?? []).flatMap(testsOf)]
 }

@@ -1,27 +1,46 @@
 import { spawn } from 'node:child_process'
 
+/** @import { ChildProcess, SpawnOptions } from 'node:child_process' */
+
+/**
+ * What a program has done. `output` holds both streams.
+ * @typedef {{ code: number, output: string, timedOut: boolean }} Finished
+ */
+
+/**
+ * `timeLimit` is in milliseconds; at its end the program and its children are ended. `onLine` gets each line as it comes.
+ * @typedef {Pick<SpawnOptions, 'cwd' | 'env' | 'shell'> & { timeLimit?: number, onLine?: (line: string) => void }} CommandOptions
+ */
+
+/** @type {Set<ChildProcess>} */
 const running = new Set()
 const grouped = process.platform !== 'win32'
 
 /**
- * Runs a program and gives `{ code, output, timedOut }`; output holds both streams. A program that cannot be started
- * has code 127. `timeLimit` is in milliseconds; at its end the program and its children are ended.
+ * Runs a program and keeps what it prints. A program that cannot be started has code 127.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {CommandOptions} [options]
+ * @returns {Promise<Finished>}
  */
-export function runCommand(file, args, { timeLimit = 30 * 60_000, ...options } = {}) {
+export function runCommand(file, args, { timeLimit = 30 * 60_000, onLine, ...options } = {}) {
   return new Promise((resolve) => {
-    // A process group of its own, so that ending it ends the browsers and workers it started.
-    const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: grouped, ...options })
-    running.add(child)
+    const child = start(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     let timedOut = false
     const timer = setTimeout(() => {
       timedOut = true
       endCommand(child)
     }, timeLimit)
-    const collect = (chunk) => (output += chunk)
-    child.stdout.setEncoding('utf8').on('data', collect)
-    child.stderr.setEncoding('utf8').on('data', collect)
-    const finish = (code) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      const lines = onLine === undefined ? undefined : splitLines(onLine)
+      stream?.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => {
+        output += chunk
+        lines?.add(chunk)
+      })
+      stream?.on('end', () => lines?.end())
+    }
+    const finish = (/** @type {number} */ code) => {
       clearTimeout(timer)
       running.delete(child)
       if (timedOut) output += `\nEnded after ${Math.round(timeLimit / 1000)} s, its time limit.\n`
@@ -35,9 +54,34 @@ export function runCommand(file, args, { timeLimit = 30 * 60_000, ...options } =
   })
 }
 
-/** On Ctrl+C: ends what was started here, then this process, without a word. */
+/**
+ * Runs a program that prints to this terminal itself, and gives its exit code.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {Pick<SpawnOptions, 'cwd' | 'env'>} [options]
+ * @returns {Promise<number>}
+ */
+export function passThrough(file, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = start(file, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] })
+    child.once('error', (error) => {
+      running.delete(child)
+      console.error(error.message)
+      resolve(127)
+    })
+    child.once('close', (code) => {
+      running.delete(child)
+      resolve(code ?? 1)
+    })
+  })
+}
+
+/**
+ * On Ctrl+C: ends what was started here, then this process, without a word.
+ * @param {number} exitCode
+ */
 export function endOnInterrupt(exitCode) {
-  for (const signal of ['SIGINT', 'SIGTERM']) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
       for (const child of running) endCommand(child)
       process.exit(exitCode)
@@ -45,11 +89,43 @@ export function endOnInterrupt(exitCode) {
   }
 }
 
+/**
+ * In a process group of its own, so that ending it ends the browsers and workers it started.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {SpawnOptions} options
+ */
+function start(file, args, options) {
+  const child = spawn(file, args, { ...options, detached: grouped })
+  running.add(child)
+  return child
+}
+
+/** @param {ChildProcess} child */
 function endCommand(child) {
   try {
-    if (grouped) process.kill(-child.pid, 'SIGKILL')
+    if (grouped && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
     else child.kill('SIGKILL')
   } catch {
     // It has ended already.
+  }
+}
+
+/**
+ * Cuts a stream of text into lines.
+ * @param {(line: string) => void} onLine
+ */
+function splitLines(onLine) {
+  let rest = ''
+  return {
+    add: (/** @type {string} */ chunk) => {
+      const lines = (rest + chunk).split(/\r?\n/)
+      rest = lines.pop() ?? ''
+      for (const line of lines) onLine(line)
+    },
+    end: () => {
+      if (rest !== '') onLine(rest)
+      rest = ''
+    },
   }
 }

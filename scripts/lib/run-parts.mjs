@@ -1,18 +1,33 @@
 import { Refusal } from './refusal.mjs'
 
+/** @import { Counts } from './read-report.mjs' */
+
 /**
- * Runs parts of a test one after another, a line for each and the whole output of one that failed, and ends the process
- * after the line `N passed, N failed`. A part is an async function that gives `{ passed, failed, output, projects? }`.
+ * What came out of a part; `output` is shown when something failed.
+ * @typedef {Counts & { output: string, projects?: Map<string, Counts> }} PartResult
+ */
+
+/**
+ * A part of a test. `say` prints a line about how far it has come.
+ * @typedef {(say: (line: string) => void) => Promise<PartResult>} Part
+ */
+
+/**
+ * Runs parts of a test one after another: how far each has come while it runs, then a line with its counts and the whole
+ * output of one that failed. Ends the process after the line `N passed, N failed`.
+ * @param {Readonly<Record<string, Part>>} parts
+ * @param {readonly string[]} wanted
+ * @returns {Promise<never>}
  */
 export async function runParts(parts, wanted) {
   const unknown = wanted.find((name) => !Object.hasOwn(parts, name))
   if (unknown !== undefined) {
     throw new Refusal(`There is no part "${unknown}": the parts are ${Object.keys(parts).join(', ')}.`)
   }
-  const names = Object.keys(parts).filter((name) => wanted.length === 0 || wanted.includes(name))
   const total = { passed: 0, failed: 0 }
-  for (const name of names) {
-    const { passed, failed } = await runPart(name, parts[name])
+  for (const [name, part] of Object.entries(parts)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    const { passed, failed } = await runPart(name, part)
     total.passed += passed
     total.failed += failed
   }
@@ -20,23 +35,33 @@ export async function runParts(parts, wanted) {
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
 }
 
+/**
+ * @param {string} name
+ * @param {Part} part
+ */
 async function runPart(name, part) {
   const started = Date.now()
-  process.stdout.write(name.padEnd(12))
-  const result = await part().catch(crash)
+  console.log(`${name} …`)
+  const result = await part((line) => console.log(`  ${line}`)).catch(crash)
   const seconds = Math.round((Date.now() - started) / 1000)
-  console.log(`${seconds} s`.padStart(7), ` ${describe(result)}`)
-  if (result.projects?.size > 1) {
-    for (const [project, counts] of result.projects) console.log(`  ${project.padEnd(18)} ${describe(counts)}`)
+  console.log(`${name.padEnd(12)}${`${seconds} s`.padStart(7)}  ${describeCounts(result)}`)
+  if (result.projects !== undefined && result.projects.size > 1) {
+    for (const [project, counts] of result.projects) console.log(`  ${project.padEnd(18)} ${describeCounts(counts)}`)
   }
   if (result.failed > 0) console.log(`\n${result.output.trim()}\n`)
   return result
 }
 
+/**
+ * @param {unknown} error
+ * @returns {PartResult}
+ */
 function crash(error) {
-  return { passed: 0, failed: 1, output: error?.name === 'Refusal' ? error.message : (error?.stack ?? String(error)) }
+  const output = error instanceof Error ? (error.name === 'Refusal' ? error.message : error.stack) : undefined
+  return { passed: 0, failed: 1, output: output ?? String(error) }
 }
 
-function describe({ passed, failed }) {
+/** @param {Counts} counts */
+function describeCounts({ passed, failed }) {
   return failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`
 }

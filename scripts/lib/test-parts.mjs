@@ -1,101 +1,121 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './find-chromium.mjs'
-import { loadEngine } from './load-engine.mjs'
+import { followPlaywright, followVitest } from './read-progress.mjs'
 import { countPlaywright, countVitest } from './read-report.mjs'
-import { repository } from './repository.mjs'
-import { runCommand } from './run-command.mjs'
+import { modules, playwright, runNode, vitest } from './run-node.mjs'
+import { serveBuilds } from './serve-builds.mjs'
+import { builds, isBuilt, makeBuild, workFolder } from './test-builds.mjs'
 
-const modules = join(repository, 'node_modules')
+/** @import { Finished } from './run-command.mjs' */
+/** @import { Part, PartResult } from './run-parts.mjs' */
+/** @import { Counts } from './read-report.mjs' */
+
 const floors = 'engine/test/floors.test.ts'
 
-/** Folder for what tests build and report. */
-export const workFolder = join(repository, '.cache/test')
-
-const builds = [
-  { folder: 'root', args: [] },
-  { folder: 'sub', args: ['--base', '/sub/'] },
-  // The same site deployed again: every hashed file has a new name.
-  { folder: 'second', args: ['--build-id', 'second'] },
+/** What the part `check` runs beside the floors: each finds something or does not. */
+const tools = [
+  { name: 'format', args: ['oxfmt/bin/oxfmt', '--check'] },
+  { name: 'lint', args: ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'types', args: ['typescript/bin/tsc', '-p', '.', '--noEmit'] },
 ]
 
-/** The parts of `npm test` in order. Each gives `{ passed, failed, output }`, Playwright also counts per project. */
+/** The parts of `npm test` in order. */
 export const parts = { check, unit, build, browser }
 
-async function check() {
+/** @type {Part} */
+async function check(say) {
   const results = []
-  results.push(await runTool('oxfmt/bin/oxfmt', ['--check']))
-  results.push(await runTool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']))
-  results.push(await runTool('typescript/bin/tsc', ['-p', '.', '--noEmit']))
-  results.push(await runVitest('floors', [floors]))
+  for (const {
+    name,
+    args: [tool = '', ...args],
+  } of tools) {
+    results.push(await tell(say, name, async () => toResult(await runNode([join(modules, tool), ...args]))))
+  }
+  results.push(await tell(say, 'floors', () => runVitest('floors', [floors], () => {})))
   return add(results)
 }
 
-function unit() {
-  return runVitest('unit', ['--exclude', floors])
+/** @type {Part} */
+function unit(say) {
+  return runVitest('unit', ['--exclude', floors], followVitest(say))
 }
 
-async function build() {
+/** @type {Part} */
+async function build(say) {
   const results = []
-  for (const { folder, args } of builds) {
-    const out = join(workFolder, folder)
-    rmSync(out, { recursive: true, force: true })
-    const script = join(repository, 'scripts/build.mjs')
-    results.push(await runNode([script, '--out', out, ...args]))
+  for (const one of builds) {
+    say(one.name)
+    results.push(toResult(await makeBuild(one, say)))
   }
   return add(results)
 }
 
-async function browser() {
-  const missing = builds.find(({ folder }) => !existsSync(join(workFolder, folder, 'index.html')))
+/** @type {Part} */
+async function browser(say) {
+  const missing = builds.find((one) => !isBuilt(one))
   if (missing !== undefined)
-    return fail(`There is no build in .cache/test/${missing.folder}: run npm test -- build browser.`)
+    return fail(`There is no build in .cache/test/${missing.name}: run npm test -- build browser.`)
   const chromium = await findChromium()
-  const run = await loadEngine('production')
-  const root = await run('serve', { out: join(workFolder, 'root'), port: 0 })
-  const sub = await run('serve', { out: join(workFolder, 'sub'), base: '/sub/', port: 0 })
+  const { env, close } = await serveBuilds()
   const path = reportPath('browser')
-  const env = {
-    CHROMIUM_PATH: chromium,
-    BASE_URL: root.url.replace(/\/$/, ''),
-    SUB_URL: sub.url,
-    TEST_BUILDS: workFolder,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: path,
-    NODE_ENV: 'test',
-  }
-  const { code, output } = await runNode(
-    [join(modules, '@playwright/test/cli.js'), 'test', '--reporter=list,json'],
-    env,
-  )
-  await Promise.all([root.close(), sub.close()])
+  const { code, output } = await runNode([playwright, 'test', '--reporter=list,json'], {
+    env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
+    onLine: followPlaywright(say),
+  })
+  await close()
   return readCounts(path, countPlaywright, code, output)
 }
 
-async function runVitest(name, args) {
+/**
+ * @param {string} name of the report
+ * @param {readonly string[]} args
+ * @param {(line: string) => void} onLine
+ */
+async function runVitest(name, args, onLine) {
   const path = reportPath(name)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`]
-  const { code, output } = await runNode([join(modules, 'vitest/vitest.mjs'), 'run', ...reporters, ...args])
+  const { code, output } = await runNode([vitest, 'run', ...reporters, ...args], { onLine })
   return readCounts(path, countVitest, code, output)
 }
 
-/** A tool that either finds something or does not: one passed or one failed. */
-function runTool(path, args) {
-  return runNode([join(modules, path), ...args])
+/**
+ * Says what a tool of a part has come to.
+ * @param {(line: string) => void} say
+ * @param {string} name
+ * @param {() => Promise<PartResult>} run
+ */
+async function tell(say, name, run) {
+  const started = Date.now()
+  const result = await run()
+  const seconds = Math.round((Date.now() - started) / 1000)
+  say(`${name.padEnd(10)}${`${seconds} s`.padStart(7)}  ${result.failed === 0 ? 'passed' : 'failed'}`)
+  return result
 }
 
-async function runNode(args, env = {}) {
-  // Loading the engine sets it here; each tool is to choose its own.
-  const { NODE_ENV: _, ...inherited } = process.env
-  const result = await runCommand(process.execPath, args, { cwd: repository, env: { ...inherited, ...env } })
-  return { ...result, passed: result.code === 0 ? 1 : 0, failed: result.code === 0 ? 0 : 1 }
+/**
+ * A program that either finds something or does not: one passed or one failed.
+ * @param {Finished} finished
+ * @returns {PartResult}
+ */
+function toResult({ code, output }) {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
 }
 
-/** A run that ends badly without saying which test failed has crashed, which is a failure too. */
+/**
+ * A run that ends badly without saying which test failed has crashed, which is a failure too.
+ * @template {Counts} Found
+ * @param {string} path
+ * @param {(report: any) => Found} count
+ * @param {number} code
+ * @param {string} output
+ */
 function readCounts(path, count, code, output) {
   const counts = existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 0 }
   return { ...counts, failed: code === 0 ? counts.failed : Math.max(counts.failed, 1), output }
 }
 
+/** @param {string} name */
 function reportPath(name) {
   mkdirSync(workFolder, { recursive: true })
   const path = join(workFolder, `${name}.json`)
@@ -103,13 +123,24 @@ function reportPath(name) {
   return path
 }
 
-/** Sums results; only what failed is shown. */
+/**
+ * Sums results; only what failed is shown.
+ * @param {readonly PartResult[]} results
+ * @returns {PartResult}
+ */
 function add(results) {
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   const output = results.filter(({ failed }) => failed > 0).map((result) => result.output)
-  return { passed: sum('passed'), failed: sum('failed'), output: output.join('\n') }
+  return {
+    passed: results.reduce((total, { passed }) => total + passed, 0),
+    failed: results.reduce((total, { failed }) => total + failed, 0),
+    output: output.join('\n'),
+  }
 }
 
+/**
+ * @param {string} sentence
+ * @returns {PartResult}
+ */
 function fail(sentence) {
   return { passed: 0, failed: 1, output: sentence }
 }

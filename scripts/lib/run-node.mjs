@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { repository } from './repository.mjs'
+import { passThrough, runCommand } from './run-command.mjs'
+
+/** @import { Finished } from './run-command.mjs' */
+
+/** Folder of the installed packages. */
+export const modules = join(repository, 'node_modules')
+
+/** Programs that tests are run with. */
+export const vitest = join(modules, 'vitest/vitest.mjs')
+export const playwright = join(modules, '@playwright/test/cli.js')
+
+/**
+ * Runs a script with this Node in the repository and keeps what it prints.
+ * @param {readonly string[]} args
+ * @param {{ env?: Readonly<Record<string, string>>, onLine?: (line: string) => void }} [options] `env` is added to this process's
+ * @returns {Promise<Finished>}
+ */
+export function runNode(args, { env, onLine } = {}) {
+  return runCommand(process.execPath, args, {
+    cwd: repository,
+    env: mergeEnv(env),
+    ...(onLine === undefined ? {} : { onLine }),
+  })
+}
+
+/**
+ * Runs a script with this Node in the repository; it prints to this terminal. Gives its exit code.
+ * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} [env] added to this process's
+ * @returns {Promise<number>}
+ */
+export function passToNode(args, env) {
+  return passThrough(process.execPath, args, { cwd: repository, env: mergeEnv(env) })
+}
+
+/** @param {Readonly<Record<string, string>>} [env] */
+function mergeEnv(env) {
+  // Loading the engine sets it here; each tool is to choose its own.
+  const { NODE_ENV: _, ...inherited } = process.env
+  return { ...inherited, ...env }
+}
