@@ -41,7 +41,10 @@ export async function makeBuild(build, onLine) {
   const out = folderOf(build)
   rmSync(keyFile(build), { force: true })
   rmSync(out, { recursive: true, force: true })
-  const finished = await runNode([join(repository, 'scripts/build.mjs'), '--out', out, ...build.args], { onLine })
+  const finished = await runNode([join(repository, 'scripts/build.mjs'), '--out', out, ...build.args], {
+    // Notes are for who publishes the site.
+    onLine: (line) => (/^ *note /.test(line) ? undefined : onLine(line)),
+  })
   if (finished.code === 0) {
     mkdirSync(workFolder, { recursive: true })
     writeFileSync(keyFile(build), key)
