@@ -12,6 +12,7 @@ import { escapeHtml } from '../node/escape-html.ts'
 import { formatProblems } from '../node/format-problems.ts'
 import { createAddressTable, resolveAddress } from '../shared/resolve-address.ts'
 import type { Assets } from '../theme/view.ts'
+import { answerDevSearch, mapDevSearch } from './answer-dev-search.ts'
 import { toDemoFiles } from './build-docs.ts'
 import { compileBoot } from './compile-boot.ts'
 import { createDevDemoFiles } from './create-demo-files.ts'
@@ -79,6 +80,11 @@ export async function serveDev(config: Config, port: number, host: string): Prom
     server.middlewares(request, response, () => {
       void (async () => {
         await isLoading
+        const data = answerDevSearch(request.url ?? '/', loaded.site, config)
+        if (data !== undefined) {
+          response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(data)
+          return
+        }
         const assets = createDevAssets(config, islands, styles, boot)
         const { status, html } = await drawPage(request.url ?? '/', server, config, loaded, assets)
         response
@@ -159,7 +165,7 @@ function createDevAssets(
     client: toFsAddress(config, clientEntry),
     hydrate: toModule(browserEntries.hydrate),
     islands: Object.fromEntries(islands.map(({ name, path }) => [name, toModule(path)])),
-    search: {},
+    search: mapDevSearch(config),
     boot,
     build: 'dev',
   }

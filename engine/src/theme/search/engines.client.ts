@@ -14,10 +14,13 @@ export interface OtherLocale {
 
 /** The search of a page in `locale`. A hosted engine would take the place of `createEngine`. */
 export function createPageSearch(locale: string, data: string, others: readonly OtherLocale[]): LocaleSearch {
-  return createLocaleSearch(
+  const search = createLocaleSearch(
     { locale, engine: createEngine(data) },
     others.map((other) => ({ locale: other.locale, engine: createEngine(other.data) })),
   )
+  // Development only: after an edit there is something else to find, and the next question fetches it.
+  import.meta.hot?.on('vitrine:update', () => search.close())
+  return search
 }
 
 function createEngine(address: string): SearchEngine {
