@@ -22,7 +22,8 @@ const lampSite: MarkdownSite = {
   apiIds: ['Lamp', 'LampRef'],
   atomNames: [],
   files: { 'theme/lamp.css': '.lamp {\n  color: gold;\n}\n' },
-  pictureSize: (src) => (src.startsWith('/pictures/') ? { width: 60, height: 41 } : undefined),
+  pictureSize: (src) =>
+    src.startsWith('/pictures/') ? { width: 60, height: 41, hasAvif: src.startsWith('/pictures/small/') } : undefined,
 }
 
 /** Markdown of a page of lamps, rendered. */

@@ -8,7 +8,15 @@ describe('readPictureSize', () => {
     expect(readPictureSize(join(openFixture('lamps'), 'public/pictures/lamp-light.png'))).toEqual({
       width: 60,
       height: 41,
+      hasAvif: false,
     })
+  })
+
+  it('knows whether the picture is there as AVIF too', () => {
+    const png = Buffer.from('\u0089PNG\r\n\u001a\n'.padEnd(24, '\0'), 'latin1')
+    const root = createFolder({ 'a.png': png, 'a.avif': '', 'b.png': png })
+    expect(readPictureSize(join(root, 'a.png'))?.hasAvif).toBe(true)
+    expect(readPictureSize(join(root, 'b.png'))?.hasAvif).toBe(false)
   })
 
   it.each([
@@ -29,8 +37,8 @@ describe('readPictureSize', () => {
 describe('listPictureSizes', () => {
   it('lists the pictures of a folder by their path', () => {
     expect(listPictureSizes(join(openFixture('lamps'), 'public'))).toEqual({
-      'pictures/lamp-dark.png': { width: 60, height: 41 },
-      'pictures/lamp-light.png': { width: 60, height: 41 },
+      'pictures/lamp-dark.png': { width: 60, height: 41, hasAvif: false },
+      'pictures/lamp-light.png': { width: 60, height: 41, hasAvif: false },
     })
   })
 

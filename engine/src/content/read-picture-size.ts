@@ -1,8 +1,17 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** Width and height of a PNG file in CSS pixels (pictures are made at twice the size); undefined when it cannot be read. */
-export function readPictureSize(path: string): { width: number; height: number } | undefined {
+/** What a page needs to know of a picture. */
+export interface PictureSize {
+  /** In CSS pixels: pictures are made at twice the size. */
+  width: number
+  height: number
+  /** The same picture lies beside it as AVIF, under the same name. */
+  hasAvif: boolean
+}
+
+/** Width and height of a PNG file (absolute path); undefined when it cannot be read. */
+export function readPictureSize(path: string): PictureSize | undefined {
   const header = Buffer.alloc(24)
   let file: number | undefined
   try {
@@ -14,11 +23,15 @@ export function readPictureSize(path: string): { width: number; height: number }
     if (file !== undefined) closeSync(file)
   }
   if (header.toString('latin1', 1, 4) !== 'PNG') return undefined
-  return { width: Math.round(header.readUInt32BE(16) / 2), height: Math.round(header.readUInt32BE(20) / 2) }
+  return {
+    width: Math.round(header.readUInt32BE(16) / 2),
+    height: Math.round(header.readUInt32BE(20) / 2),
+    hasAvif: existsSync(path.replace(/\.png$/, '.avif')),
+  }
 }
 
 /** Sizes of all PNG files below a folder (absolute), by their path inside of it. */
-export function listPictureSizes(folder: string): Record<string, { width: number; height: number } | undefined> {
+export function listPictureSizes(folder: string): Record<string, PictureSize | undefined> {
   if (!existsSync(folder)) return {}
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.name.endsWith('.png'),

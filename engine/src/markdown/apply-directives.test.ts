@@ -35,6 +35,25 @@ describe('a directive', () => {
       { light: '/pictures/a.png', dark: '/pictures/b.png', alt: 'A lamp', caption: 'On', width: 60, height: 41 },
       '',
     ],
+    [
+      '::picture{light="/pictures/a.png" dark="/pictures/small/b.png" alt="A lamp"}',
+      'v-picture',
+      {
+        light: '/pictures/a.png',
+        dark: '/pictures/small/b.png',
+        darkAvif: '/pictures/small/b.avif',
+        alt: 'A lamp',
+        width: 60,
+        height: 41,
+      },
+      '',
+    ],
+    [
+      '::picture{light="/pictures/small/a.png" alt="A lamp"}',
+      'v-picture',
+      { light: '/pictures/small/a.png', lightAvif: '/pictures/small/a.avif', alt: 'A lamp', width: 60, height: 41 },
+      '',
+    ],
     ['::demo{id="dimmer"}', 'v-demo', { id: 'dimmer', compact: false, iframe: false, open: false, code: true }, ''],
     [
       '::demo{id="dimmer" title="Dim" compact iframe height="200" background="#eee" open nocode}',

@@ -12,8 +12,8 @@ export interface MarkdownSite {
   apiIds: readonly string[] | undefined
   /** Component names an atom may use. */
   atomNames: readonly string[]
-  /** Reads width and height of a picture in `public`; undefined when it does not exist. */
-  pictureSize: (src: string) => { width: number; height: number } | undefined
+  /** Reads the size of a picture in `public`, and whether it is there as AVIF too; undefined when it does not exist. */
+  pictureSize: (src: string) => { width: number; height: number; hasAvif: boolean } | undefined
   /** Texts of the site's files that this page shows, by the `src` as it is written. */
   files: Readonly<Record<string, string>>
 }

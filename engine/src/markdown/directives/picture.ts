@@ -1,22 +1,38 @@
 import { setElement, type Directive } from '../apply-directives.ts'
 
-/** `::picture{light="/a.png" dark="/b.png" alt="…"}`: a picture per scheme, with its size, so that nothing shifts. */
+/**
+ * `::picture{light="/a.png" dark="/b.png" alt="…"}`: a picture per scheme, with its size, so that nothing shifts. Where
+ * `/a.avif` lies beside it, browsers that can take the smaller file.
+ */
 export const pictureDirective: Directive = {
   name: 'picture',
   forms: ['leafDirective'],
   attributes: ['light', 'dark', 'alt', 'caption'],
   apply: (node, step) => {
     const { light, dark, alt, caption } = node.attributes ?? {}
-    const size = light ? step.site.pictureSize(light) : undefined
+    const [size, darkSize] = [light, dark].map((src) => (src ? step.site.pictureSize(src) : undefined))
     if (size === undefined)
       step.report(
         node,
         `There is no picture "${light ?? ''}" in public.`,
         'Give light="/path.png" of a PNG file below public.',
       )
-    if (dark && step.site.pictureSize(dark) === undefined)
+    if (dark && darkSize === undefined)
       step.report(node, `There is no picture "${dark}" in public.`, 'Give dark="/path.png" of a PNG file below public.')
     if (!alt) step.report(node, 'A picture has no alt.', 'Say in alt="…" what the picture shows.')
-    setElement(node, 'v-picture', { light, dark, alt, caption, ...size })
+    setElement(node, 'v-picture', {
+      light,
+      lightAvif: size?.hasAvif === true ? toAvif(light) : undefined,
+      dark,
+      darkAvif: darkSize?.hasAvif === true ? toAvif(dark) : undefined,
+      alt,
+      caption,
+      width: size?.width,
+      height: size?.height,
+    })
   },
+}
+
+function toAvif(src: string | null | undefined): string | undefined {
+  return src?.replace(/\.png$/, '.avif')
 }

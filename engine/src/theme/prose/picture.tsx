@@ -6,7 +6,10 @@ import type { View } from '../view.ts'
 export interface PictureProps {
   view: View
   light: string
+  /** The same as AVIF, for browsers that can. */
+  lightAvif?: string
   dark?: string
+  darkAvif?: string
   alt: string
   caption?: string
   width: number
@@ -14,31 +17,45 @@ export interface PictureProps {
 }
 
 /** A picture in the colours of the page: both are there, the style sheet shows one and the hidden one is never fetched. */
-export function Picture({ view, light, dark, alt, caption, width, height }: PictureProps): ReactElement {
+export function Picture(props: PictureProps): ReactElement {
+  const { view, light, lightAvif, dark, darkAvif, caption } = props
   const { base } = view.site.config
   return (
     <figure className="picture">
-      <img
+      <Variant
+        {...props}
         className={dark === undefined ? undefined : 'light-only'}
         src={withBase(base, light)}
-        alt={alt}
-        width={width}
-        height={height}
-        loading="lazy"
-        decoding="async"
+        avif={lightAvif === undefined ? undefined : withBase(base, lightAvif)}
       />
       {dark !== undefined && (
-        <img
+        <Variant
+          {...props}
           className="dark-only"
           src={withBase(base, dark)}
-          alt={alt}
-          width={width}
-          height={height}
-          loading="lazy"
-          decoding="async"
+          avif={darkAvif === undefined ? undefined : withBase(base, darkAvif)}
         />
       )}
       {caption !== undefined && <figcaption>{caption}</figcaption>}
     </figure>
+  )
+}
+
+interface VariantProps extends Pick<PictureProps, 'alt' | 'width' | 'height'> {
+  className: string | undefined
+  src: string
+  avif: string | undefined
+}
+
+function Variant({ className, src, avif, alt, width, height }: VariantProps): ReactElement {
+  const image = (
+    <img className={className} src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+  )
+  if (avif === undefined) return image
+  return (
+    <picture>
+      <source srcSet={avif} type="image/avif" />
+      {image}
+    </picture>
   )
 }
