@@ -5,14 +5,17 @@ import { checkNode } from './lib/check-node.mjs'
 import { findChromium } from './lib/find-chromium.mjs'
 import { install } from './lib/install.mjs'
 import { loadEngine } from './lib/load-engine.mjs'
+import { compressPng, toAvif } from './lib/pictures/compress-picture.mjs'
 import { drawIcons } from './lib/pictures/draw-icons.mjs'
 import { drawPreviews } from './lib/pictures/draw-previews.mjs'
 import { shootSelects } from './lib/pictures/shoot-selects.mjs'
 import { shootSite } from './lib/pictures/shoot-site.mjs'
-import { shrinkPng } from './lib/pictures/shrink-png.mjs'
 import { runScript } from './lib/refusal.mjs'
 import { repository } from './lib/repository.mjs'
 import { endOnInterrupt } from './lib/run-command.mjs'
+
+/** Pictures that pages show by `::picture`. Icons and pictures for link previews are asked for as PNG. */
+const shown = 'site/public/screenshots/'
 
 // `npm run pictures`: builds the site aside and makes every picture in the repository anew. Text is drawn with the
 // fonts of this machine; apart from them the same site gives the same bytes.
@@ -39,7 +42,7 @@ async function makePictures(out) {
   const tools = {
     browser,
     url: server.url.replace(/\/$/, ''),
-    save: (file, bytes) => save(file, file.endsWith('.png') ? shrinkPng(bytes) : bytes, out),
+    save: (file, bytes) => savePicture(file, bytes, out),
   }
   try {
     await drawIcons(tools)
@@ -52,7 +55,15 @@ async function makePictures(out) {
   }
 }
 
-/** Writes a picture; `file` is relative to the repository. The built site gets it too: later pictures show earlier ones. */
+/** Writes a picture, and what pages show also as AVIF. */
+async function savePicture(file, bytes, out) {
+  if (!file.endsWith('.png')) return save(file, bytes, out)
+  const png = await compressPng(bytes)
+  save(file, png, out)
+  if (file.startsWith(shown)) save(file.replace(/png$/, 'avif'), await toAvif(png), out)
+}
+
+/** Writes a file; `file` is relative to the repository. The built site gets it too: later pictures show earlier ones. */
 function save(file, bytes, out) {
   const paths = [join(repository, file)]
   if (file.startsWith('site/public/')) paths.push(join(out, relative('site/public', file)))

@@ -25,10 +25,10 @@ export async function drawIcons({ browser, save }) {
         img { display: block; width: ${size - 2 * padding}px }
       </style><img src="data:image/svg+xml;base64,${svg}" alt="">`,
     )
-    save(`site/public/${file}`, await page.screenshot({ omitBackground: ground === undefined }))
+    await save(`site/public/${file}`, await page.screenshot({ omitBackground: ground === undefined }))
   }
   await page.close()
-  save('site/public/favicon.ico', wrapIcon(readFileSync(join(repository, 'site/public/favicon-32.png')), 32))
+  await save('site/public/favicon.ico', wrapIcon(readFileSync(join(repository, 'site/public/favicon-32.png')), 32))
 }
 
 /** An ICO file with one square PNG in it, whose side is below 256 px. */

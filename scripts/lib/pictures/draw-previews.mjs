@@ -8,7 +8,7 @@ export async function drawPreviews(tools) {
   for (const home of await readHomes(tools)) {
     await page.setContent(draw(home, select))
     await page.locator('img').evaluate((image) => image.decode())
-    tools.save(`site/public/og/${home.lang}.png`, await page.screenshot())
+    await tools.save(`site/public/og/${home.lang}.png`, await page.screenshot())
   }
   await page.close()
 }

@@ -38,7 +38,7 @@ export async function shootSelects(tools) {
       await act(page, page.getByRole('combobox'))
       await page.locator('.rc-select-dropdown').waitFor()
       await page.mouse.move(0, 0)
-      tools.save(`site/public/screenshots/${name}-${scheme}.png`, await shootDemo(page))
+      await tools.save(`site/public/screenshots/${name}-${scheme}.png`, await shootDemo(page))
       await page.close()
     }
   }

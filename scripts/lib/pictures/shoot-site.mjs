@@ -23,7 +23,7 @@ export async function shootSite({ browser, url, save }) {
     await page.mouse.move(0, 0)
     await page.evaluate(() => document.activeElement?.blur())
     await page.evaluate(showPictures)
-    save(file, await page.screenshot({ animations: 'disabled' }))
+    await save(file, await page.screenshot({ animations: 'disabled' }))
     await page.close()
   }
 }
