@@ -7,4 +7,4 @@ if (name === undefined) {
 }
 const { module } = await runnerImport(new URL(`./${name}.ts`, import.meta.url).pathname, { logLevel: 'error' })
 // The runner is closed by now: what a bench imports while it runs, it imports through this.
-await module.run((address) => import(address))
+await module.run((/** @type {string} */ address) => import(address))

@@ -14,6 +14,8 @@ import { runScript } from './lib/refusal.mjs'
 import { repository } from './lib/repository.mjs'
 import { endOnInterrupt } from './lib/run-command.mjs'
 
+/** @import { Tools } from './lib/pictures/open-demo.mjs' */
+
 /** Pictures that pages show by `::picture`. Icons and pictures for link previews are asked for as PNG. */
 const shown = 'site/public/screenshots/'
 
@@ -33,12 +35,14 @@ await runScript(async () => {
   process.exit(0)
 })
 
+/** @param {string} out absolute path of a folder for the site that is photographed */
 async function makePictures(out) {
   const run = await loadEngine('production')
   await run('build', { out })
   const server = await run('serve', { out, port: 0 })
   const { chromium } = await import('@playwright/test')
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
+  /** @type {Tools} */
   const tools = {
     browser,
     url: server.url.replace(/\/$/, ''),
@@ -55,7 +59,12 @@ async function makePictures(out) {
   }
 }
 
-/** Writes a picture, and what pages show also as AVIF. */
+/**
+ * Writes a picture, and what pages show also as AVIF.
+ * @param {string} file
+ * @param {Buffer} bytes
+ * @param {string} out
+ */
 async function savePicture(file, bytes, out) {
   if (!file.endsWith('.png')) return save(file, bytes, out)
   const png = await compressPng(bytes)
@@ -63,7 +72,12 @@ async function savePicture(file, bytes, out) {
   if (file.startsWith(shown)) save(file.replace(/png$/, 'avif'), await toAvif(png), out)
 }
 
-/** Writes a file; `file` is relative to the repository. The built site gets it too: later pictures show earlier ones. */
+/**
+ * Writes a file; `file` is relative to the repository. The built site gets it too: later pictures show earlier ones.
+ * @param {string} file
+ * @param {Buffer} bytes
+ * @param {string} out
+ */
 function save(file, bytes, out) {
   const paths = [join(repository, file)]
   if (file.startsWith('site/public/')) paths.push(join(out, relative('site/public', file)))

@@ -1,7 +1,11 @@
 import { createServer } from 'node:net'
 import { Refusal } from './refusal.mjs'
 
-/** The port named by the environment variable PORT, or `fallback`. */
+/**
+ * The port named by the environment variable PORT, or `fallback`.
+ * @param {string | undefined} text
+ * @param {number} fallback
+ */
 export function readPort(text, fallback) {
   if (text === undefined || text.trim() === '') return fallback
   const port = Number(text)
@@ -9,7 +13,10 @@ export function readPort(text, fallback) {
   throw new Refusal(`PORT is "${text}", which is no port: give a whole number up to 65535, for example PORT=8001.`)
 }
 
-/** Refuses a port that another program listens on, before any work is done for it. */
+/**
+ * Refuses a port that another program listens on, before any work is done for it.
+ * @param {number} port
+ */
 export async function checkPort(port) {
   // A program may hold the port on one of these addresses only; to a browser it is taken all the same.
   for (const host of ['::', '0.0.0.0', '::1', '127.0.0.1']) {
@@ -25,11 +32,16 @@ export async function checkPort(port) {
   }
 }
 
-/** The error code, or undefined when it worked. A machine without IPv6 has a code of its own, which is no obstacle. */
+/**
+ * The error code, or undefined when it worked. A machine without IPv6 has a code of its own, which is no obstacle.
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<string | undefined>}
+ */
 function tryListening(port, host) {
   return new Promise((resolve) => {
     const server = createServer()
-    server.once('error', (error) => resolve(error.code))
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code))
     server.listen({ port, host }, () => server.close(() => resolve(undefined)))
   })
 }

@@ -18,8 +18,8 @@ test.each(['0.0.0.0', '127.0.0.1'])(
   'a port taken on %s is refused with a sentence, a free one is not',
   async (host) => {
     const server = createServer()
-    await new Promise((resolve) => server.listen(0, host, resolve))
-    const { port } = server.address()
+    await new Promise((resolve) => server.listen({ port: 0, host }, () => resolve(undefined)))
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
     await expect(checkPort(port)).rejects.toThrow(
       `Port ${port} is in use by another program: stop it, or choose a free port, for example PORT=${port + 1}.`,
     )

@@ -7,9 +7,13 @@ import { runCommand } from './run-command.mjs'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'msedge']
 const playwright = join(repository, 'node_modules/@playwright/test/cli.js')
 
+/** @type {Promise<string> | undefined} */
 let found
 
-/** Path of a Chromium that starts: an installed one, else Playwright's, else Debian's package. Says what it fetches. */
+/**
+ * Path of a Chromium that starts: an installed one, else Playwright's, else Debian's package. Says what it fetches.
+ * @returns {Promise<string>}
+ */
 export function findChromium() {
   return (found ??= search())
 }
@@ -48,6 +52,7 @@ async function installPackage() {
   return (await starts('/usr/bin/chromium')) ? '/usr/bin/chromium' : undefined
 }
 
+/** @returns {never} */
 function refuse() {
   throw new Refusal(
     'No Chromium was found and none could be fetched: run npx playwright install --with-deps chromium, or name yours in CHROMIUM_PATH.',
@@ -82,7 +87,10 @@ async function playwrightPath() {
   }
 }
 
-/** A file may be there and not start: a stub that asks for a snap, a download without its system libraries. */
+/**
+ * A file may be there and not start: a stub that asks for a snap, a download without its system libraries.
+ * @param {string} path
+ */
 async function starts(path) {
   if (!existsSync(path)) return false
   // On Windows `--version` opens a window and prints nothing.

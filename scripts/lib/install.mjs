@@ -4,6 +4,12 @@ import { Refusal } from './refusal.mjs'
 import { repository } from './repository.mjs'
 import { runCommand } from './run-command.mjs'
 
+/**
+ * What is read of a lockfile, and of npm's record of what it has installed.
+ * @typedef {{ packages: Readonly<Record<string, LockedPackage>> }} Lock
+ * @typedef {{ name?: string, version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} LockedPackage
+ */
+
 /** Installs the dependencies with `npm ci` unless what package-lock.json asks for is already there. */
 export async function install() {
   const wanted = readJson(join(repository, 'package-lock.json'))
@@ -32,19 +38,27 @@ export async function install() {
   console.log(`Installed in ${seconds()} s.`)
 }
 
-/** Whether npm's record of an installation holds everything a lockfile asks for on every platform. */
+/**
+ * Whether npm's record of an installation holds everything a lockfile asks for on every platform.
+ * @param {Lock} wanted
+ * @param {Partial<Lock> | undefined} installed
+ */
 export function isInstalled(wanted, installed) {
-  if (installed?.packages === undefined) return false
+  const packages = installed?.packages
+  if (packages === undefined) return false
   return Object.entries(wanted.packages).every(([path, entry]) => {
     if (path === '') return true
-    const found = installed.packages[path]
+    const found = packages[path]
     // What another platform needs is left out by npm.
     if (found === undefined) return entry.optional === true || entry.devOptional === true
     return found.version === entry.version && found.integrity === entry.integrity
   })
 }
 
-/** The npm that runs this script, else the one on the path. */
+/**
+ * The npm that runs this script, else the one on the path.
+ * @param {readonly string[]} args
+ */
 function runNpm(args) {
   const options = { cwd: repository, timeLimit: 15 * 60_000 }
   const cli = process.env.npm_execpath
@@ -53,6 +67,10 @@ function runNpm(args) {
   return runCommand('npm', args, { ...options, shell: process.platform === 'win32' })
 }
 
+/**
+ * @param {string} path
+ * @returns {Lock | undefined}
+ */
 function readJson(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))

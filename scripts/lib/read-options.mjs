@@ -2,7 +2,10 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Refusal } from './refusal.mjs'
 
-/** Command-line options ready for the engine; what is not given is left out. */
+/**
+ * Command-line options ready for the engine; what is not given is left out.
+ * @param {string[]} args
+ */
 export function readOptions(args) {
   const { base, out, host, 'build-id': buildId } = parse(args)
   return {
@@ -13,18 +16,23 @@ export function readOptions(args) {
   }
 }
 
+/** @param {string[]} args */
 function parse(args) {
-  const text = { type: 'string' }
+  const text = /** @type {const} */ ({ type: 'string' })
   try {
     return parseArgs({ args, options: { base: text, out: text, host: text, 'build-id': text } }).values
   } catch (error) {
+    const [reason = ''] = error instanceof Error ? error.message.split('. ') : []
     throw new Refusal(
-      `${error.message.split('. ')[0].replace(/\.$/, '')}: the options are --base /path/, --out folder, --host name and --build-id name.`,
+      `${reason.replace(/\.$/, '')}: the options are --base /path/, --out folder, --host name and --build-id name.`,
     )
   }
 }
 
-/** GitHub gives the base without the slash at its end, so both are taken. */
+/**
+ * GitHub gives the base without the slash at its end, so both are taken.
+ * @param {string} text
+ */
 function readBase(text) {
   const base = `/${text}/`.replace(/\/{2,}/g, '/')
   if (/^\/([\w.~-]+\/)*$/.test(base) && !/\/\.{1,2}\//.test(base)) return base

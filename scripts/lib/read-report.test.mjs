@@ -17,7 +17,9 @@ test('of a Vitest report, skipped tests and files that do not load count as fail
 })
 
 test('of a Playwright report, flaky and skipped tests count as failures, and every project is counted', () => {
-  const spec = (...tests) => ({ tests: tests.map(([projectName, status]) => ({ projectName, status })) })
+  const spec = (/** @type {[project: string, status: string][]} */ ...tests) => ({
+    tests: tests.map(([projectName, status]) => ({ projectName, status })),
+  })
   const report = {
     stats: { expected: 2, unexpected: 1, flaky: 1, skipped: 1 },
     errors: [{}],

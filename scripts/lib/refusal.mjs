@@ -3,12 +3,15 @@ export class Refusal extends Error {
   name = 'Refusal'
 }
 
-/** Runs a script: a refusal is printed as its sentence, anything else whole; both end with exit code 1. */
+/**
+ * Runs a script: a refusal is printed as its sentence, anything else whole; both end with exit code 1.
+ * @param {() => Promise<void>} main
+ */
 export async function runScript(main) {
   try {
     await main()
   } catch (error) {
-    console.error(error?.name === 'Refusal' ? error.message : error)
+    console.error(error instanceof Error && error.name === 'Refusal' ? error.message : error)
     process.exit(1)
   }
 }

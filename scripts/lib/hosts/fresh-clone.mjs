@@ -23,6 +23,10 @@ export async function freshClone() {
   }
 }
 
+/**
+ * @param {string} clone absolute path
+ * @param {NodeJS.ProcessEnv} environment
+ */
 async function check(clone, environment) {
   const { expect, result } = createChecks()
   const port = await freePort()
@@ -58,21 +62,29 @@ async function check(clone, environment) {
   return result()
 }
 
-/** `npm start` in a group of its own, so that its end is the end of everything it started. */
+/**
+ * `npm start` in a group of its own, so that its end is the end of everything it started.
+ * @param {string} clone absolute path
+ * @param {NodeJS.ProcessEnv} env
+ */
 function startSite(clone, env) {
   const child = spawn('npm', ['start'], { cwd: clone, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const ended = new Promise((resolve) => child.once('close', resolve))
   return {
     output: () => output,
+    /**
+     * @param {string} text
+     * @returns {Promise<boolean>}
+     */
     printed: (text) =>
       new Promise((resolve) => {
         const timer = setTimeout(() => resolve(false), timeLimit)
-        const settle = (found) => {
+        const settle = (/** @type {boolean} */ found) => {
           clearTimeout(timer)
           resolve(found)
         }
-        const read = (chunk) => {
+        const read = (/** @type {string} */ chunk) => {
           output += chunk
           if (output.includes(text)) settle(true)
         }

@@ -41,8 +41,16 @@ export async function nginx() {
   }
 }
 
+/**
+ * @param {string} origin
+ * @param {string} site absolute path of the built site
+ */
 async function check(origin, site) {
   const { expect, result } = createChecks()
+  /**
+   * @param {string} path
+   * @param {import('node:http').OutgoingHttpHeaders} [headers]
+   */
   const get = (path, headers) => request(`${origin}${path}`, { headers })
   const asset = readdirSync(join(site, 'assets')).find((name) => name.endsWith('.js'))
 
@@ -64,13 +72,13 @@ async function check(origin, site) {
       page.headers['content-security-policy']?.includes("frame-ancestors 'self'"),
     )
   }
-  for (const [path, location] of [
+  for (const [path, location] of /** @type {const} */ ([
     ['/demo/', '/demo'],
     ['/demo/single/?tab=api', '/demo/single?tab=api'],
     ['/demo/single.html', '/demo/single'],
     ['/index.html', '/'],
     ['/en-US/', '/en-US'],
-  ]) {
+  ])) {
     const page = await get(path)
     const found = `${page.status} ${page.headers.location}`
     expect(`${path} leads to ${location} for good`, found === `308 ${location}`, found)
@@ -109,9 +117,14 @@ async function check(origin, site) {
   return result()
 }
 
-/** The documented file as it is, but for the three lines a reader is told to change. */
+/**
+ * The documented file as it is, but for the three lines a reader is told to change.
+ * @param {string} folder
+ * @param {string} site
+ * @param {number} port
+ */
 function writeConfiguration(folder, site, port) {
-  const change = (text, from, to) => {
+  const change = (/** @type {string} */ text, /** @type {string} */ from, /** @type {string} */ to) => {
     if (text.split(from).length !== 2) throw new Error(`docs/hosting/nginx.conf should hold "${from}" once.`)
     return text.replace(from, to)
   }
@@ -148,6 +161,7 @@ async function findNginx() {
   return find()
 }
 
+/** @param {number} port */
 async function waitForServer(port) {
   const end = Date.now() + 10_000
   while (Date.now() < end) {

@@ -1,10 +1,20 @@
 import { request as send } from 'node:http'
 
-/** Asks for an address exactly as it is written (`fetch` would tidy it) and follows no redirect. */
+/**
+ * @typedef {{ status: number | undefined, headers: import('node:http').IncomingHttpHeaders, text: string }} Answer
+ */
+
+/**
+ * Asks for an address exactly as it is written (`fetch` would tidy it) and follows no redirect.
+ * @param {string} address
+ * @param {{ headers?: import('node:http').OutgoingHttpHeaders | undefined }} [options]
+ * @returns {Promise<Answer>}
+ */
 export function request(address, { headers = {} } = {}) {
-  const [, host, port, path] = /^http:\/\/([^/:]+):(\d+)(\/.*)$/s.exec(address)
+  const [, host, port, path] = /^http:\/\/([^/:]+):(\d+)(\/.*)$/s.exec(address) ?? []
   return new Promise((resolve, reject) => {
     const sent = send({ host, port, path, headers, timeout: 10_000 }, (response) => {
+      /** @type {Buffer[]} */
       const chunks = []
       response.on('data', (chunk) => chunks.push(chunk))
       response.on('error', reject)

@@ -7,6 +7,11 @@ import { loadEngine } from '../load-engine.mjs'
 import { repository } from '../repository.mjs'
 import { runCommand } from '../run-command.mjs'
 
+/**
+ * The files of a demo's project, text by path.
+ * @typedef {{ id: string, files: Record<string, string> }} Project
+ */
+
 const steps = [
   { tool: 'typescript/bin/tsc', args: [] },
   { tool: 'vite/bin/vite.js', args: ['build'] },
@@ -22,7 +27,10 @@ export async function sandboxes() {
   }
 }
 
-/** All files of each demo's project, put together by the code that does it in the browser. */
+/**
+ * All files of each demo's project, put together by the code that does it in the browser.
+ * @returns {Promise<Project[]>}
+ */
 async function listProjects() {
   await loadEngine('production')
   const [{ resolveConfig }, { readDemos }, { inlineDemo }, { buildSandbox }, { fillSandbox }, config] =
@@ -38,12 +46,16 @@ async function listProjects() {
     )
   const resolved = resolveConfig(config.default, join(repository, 'site'))
   const template = JSON.stringify(buildSandbox(resolved))
-  return readDemos(resolved).demos.map(({ id, files }) => ({
+  return readDemos(resolved).demos.map((/** @type {{ id: string, files: unknown }} */ { id, files }) => ({
     id,
     files: fillSandbox(template, inlineDemo(files).text).files,
   }))
 }
 
+/**
+ * @param {string} folder
+ * @param {readonly Project[]} projects
+ */
 async function check(folder, projects) {
   const { expect, result } = createChecks()
   expect('there are projects', projects.length > 0)
@@ -71,6 +83,10 @@ async function check(folder, projects) {
   return result()
 }
 
+/**
+ * @param {string} folder
+ * @param {Readonly<Record<string, string>>} files text by path
+ */
 function writeFiles(folder, files) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repository } from '../repository.mjs'
 
+/** @import { Tools } from './open-demo.mjs' */
+
 /** `room` is the part of the side left free around the mark; without a ground the picture is transparent. */
 const icons = [
   { file: 'favicon-32.png', size: 32, room: 0 },
@@ -11,7 +13,11 @@ const icons = [
   { file: 'icon-maskable-512.png', size: 512, room: 0.18, ground: '#ffffff' },
 ]
 
-/** Draws `site/public/favicon.svg` in the sizes that want a PNG, and `favicon.ico`, which browsers ask for beside what is no page. */
+/**
+ * Draws `site/public/favicon.svg` in the sizes that want a PNG, and `favicon.ico`, which browsers ask for beside what is
+ * no page.
+ * @param {Tools} tools
+ */
 export async function drawIcons({ browser, save }) {
   const svg = readFileSync(join(repository, 'site/public/favicon.svg')).toString('base64')
   const page = await browser.newPage({ colorScheme: 'light' })
@@ -31,7 +37,11 @@ export async function drawIcons({ browser, save }) {
   await save('site/public/favicon.ico', wrapIcon(readFileSync(join(repository, 'site/public/favicon-32.png')), 32))
 }
 
-/** An ICO file with one square PNG in it, whose side is below 256 px. */
+/**
+ * An ICO file with one square PNG in it, whose side is below 256 px.
+ * @param {Buffer} png
+ * @param {number} size
+ */
 function wrapIcon(png, size) {
   const header = Buffer.alloc(22)
   // Kind (icon) and number of pictures; then the picture: sides, planes, bits of a dot, length and place of its bytes.

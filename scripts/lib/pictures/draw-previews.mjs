@@ -1,18 +1,29 @@
 import { openDemo, shootDemo } from './open-demo.mjs'
 import { pictureFonts } from './picture-fonts.mjs'
 
-/** One picture per locale for link previews, 1200 × 630: `site/public/og/<locale>.png`. Words and version are the home page's. */
+/** @import { Tools } from './open-demo.mjs' */
+
+/**
+ * What a preview says: language, title and description of the site, and the package's name and version.
+ * @typedef {{ lang: string, title: string, line: string, library: string }} Home
+ */
+
+/**
+ * One picture per locale for link previews, 1200 × 630: `site/public/og/<locale>.png`. Words and version are the home page's.
+ * @param {Tools} tools
+ */
 export async function drawPreviews(tools) {
   const select = await shootSelect(tools)
   const page = await tools.browser.newPage({ viewport: { width: 1200, height: 630 } })
   for (const home of await readHomes(tools)) {
     await page.setContent(draw(home, select))
-    await page.locator('img').evaluate((image) => image.decode())
+    await page.locator('img').evaluate((/** @type {HTMLImageElement} */ image) => image.decode())
     await tools.save(`site/public/og/${home.lang}.png`, await page.screenshot())
   }
   await page.close()
 }
 
+/** @param {Tools} tools */
 async function shootSelect(tools) {
   const page = await openDemo(tools, { id: 'multiple', scheme: 'light', width: 500 })
   const field = page.getByRole('combobox')
@@ -24,22 +35,28 @@ async function shootSelect(tools) {
   return png.toString('base64')
 }
 
-/** Language, title and description of the site in each locale, and the package's name and version. */
+/**
+ * The home page's words in each locale.
+ * @param {Tools} tools
+ */
 async function readHomes({ browser, url }) {
   const page = await browser.newPage()
+  /** @type {Home[]} */
   const homes = []
   await page.goto(url)
-  const others = await page.locator('header a[hreflang]').evaluateAll((links) => links.map((link) => link.href))
+  const others = await page
+    .locator('header a[hreflang]')
+    .evaluateAll((/** @type {HTMLAnchorElement[]} */ links) => links.map((link) => link.href))
   for (const address of [url, ...others]) {
     await page.goto(address)
     homes.push(
       await page.evaluate(() => {
-        const version = document.querySelector('a.version')
+        const version = /** @type {HTMLAnchorElement | null} */ (document.querySelector('a.version'))
         return {
           lang: document.documentElement.lang,
-          title: document.querySelector('h1').textContent,
-          line: document.title.split(' – ')[1],
-          library: `${version.href.split('/package/')[1]} ${version.textContent}`,
+          title: document.querySelector('h1')?.textContent ?? '',
+          line: document.title.split(' – ')[1] ?? '',
+          library: `${version?.href.split('/package/')[1]} ${version?.textContent}`,
         }
       }),
     )
@@ -48,6 +65,10 @@ async function readHomes({ browser, url }) {
   return homes
 }
 
+/**
+ * @param {Home} home
+ * @param {string} select picture of a select, in base 64
+ */
 function draw({ lang, title, line, library }, select) {
   return `<!doctype html><html lang="${lang}"><style>
     body { margin: 0; display: grid; grid-template-columns: 1fr 540px; height: 630px; overflow: hidden;

@@ -1,5 +1,13 @@
 import { pictureFonts } from './picture-fonts.mjs'
 
+/** @import { Browser, Page } from '@playwright/test' */
+
+/**
+ * What pictures are made with: a browser, the address of the built site (without a slash at its end), and how a file of
+ * the repository is written.
+ * @typedef {{ browser: Browser, url: string, save: (file: string, bytes: Buffer) => Promise<void> }} Tools
+ */
+
 /** Space around the select in a picture, in CSS pixels. */
 const room = 40
 
@@ -15,7 +23,11 @@ const frameStyles = `
   .demo-stack .rc-select { inline-size: 100% !important }
 `
 
-/** Opens one demo alone in a frame `width` CSS pixels wide, at twice the pixels, and waits until it is live. */
+/**
+ * Opens one demo alone in a frame `width` CSS pixels wide, at twice the pixels, and waits until it is live.
+ * @param {Tools} tools
+ * @param {{ id: string, scheme: 'light' | 'dark', width: number, locale?: string }} demo
+ */
 export async function openDemo({ browser, url }, { id, scheme, width, locale = 'en-US' }) {
   const page = await browser.newPage({
     viewport: { width, height: 600 },
@@ -29,17 +41,21 @@ export async function openDemo({ browser, url }, { id, scheme, width, locale = '
   return page
 }
 
-/** The picture of an opened demo, as high as what is open needs. */
+/**
+ * The picture of an opened demo, as high as what is open needs.
+ * @param {Page} page
+ */
 export async function shootDemo(page) {
   const list = await page.locator('.rc-select-dropdown').boundingBox()
   const field = await page.locator('.rc-select').boundingBox()
   const bottom = Math.max(bottomOf(list), bottomOf(field))
-  const { width } = page.viewportSize()
+  const width = page.viewportSize()?.width ?? 0
   // Even, so that half of it is a whole number of CSS pixels.
   const height = Math.ceil((bottom + room) / 2) * 2
   return page.screenshot({ clip: { x: 0, y: 0, width, height }, animations: 'disabled' })
 }
 
+/** @param {{ y: number, height: number } | null} box */
 function bottomOf(box) {
   return box === null ? 0 : box.y + box.height
 }

@@ -1,6 +1,12 @@
 import { openDemo, shootDemo } from './open-demo.mjs'
 
-/** The pictures of the home page: a demo, and what a reader would do in it. */
+/** @import { Locator, Page } from '@playwright/test' */
+/** @import { Tools } from './open-demo.mjs' */
+
+/**
+ * The pictures of the home page: a demo, and what a reader would do in it.
+ * @type {readonly { name: string, demo: string, act: (page: Page, field: Locator) => Promise<void> }[]}
+ */
 const pictures = [
   {
     name: 'single',
@@ -30,10 +36,13 @@ const pictures = [
   },
 ]
 
-/** Pictures of the real select in both schemes, 720 CSS pixels wide: `site/public/screenshots/<name>-<scheme>.png`. */
+/**
+ * Pictures of the real select in both schemes, 720 CSS pixels wide: `site/public/screenshots/<name>-<scheme>.png`.
+ * @param {Tools} tools
+ */
 export async function shootSelects(tools) {
   for (const { name, demo, act } of pictures) {
-    for (const scheme of ['light', 'dark']) {
+    for (const scheme of /** @type {const} */ (['light', 'dark'])) {
       const page = await openDemo(tools, { id: demo, scheme, width: 720 })
       await act(page, page.getByRole('combobox'))
       await page.locator('.rc-select-dropdown').waitFor()

@@ -1,11 +1,16 @@
 import { pictureFonts } from './picture-fonts.mjs'
 
-/** Pictures for the README, 1280 × 800: `docs/site.png` and `docs/site-dark.png`. */
+/** @import { Tools } from './open-demo.mjs' */
+
+/**
+ * Pictures for the README, 1280 × 800: `docs/site.png` and `docs/site-dark.png`.
+ * @param {Tools} tools
+ */
 export async function shootSite({ browser, url, save }) {
-  for (const [scheme, file] of [
+  for (const [scheme, file] of /** @type {const} */ ([
     ['light', 'docs/site.png'],
     ['dark', 'docs/site-dark.png'],
-  ]) {
+  ])) {
     const page = await browser.newPage({
       viewport: { width: 1280, height: 800 },
       colorScheme: scheme,
@@ -21,7 +26,7 @@ export async function shootSite({ browser, url, save }) {
     await page.addStyleTag({ content: `:root { --font-text: ${pictureFonts} }` })
     await page.locator(`html[data-scheme=${scheme}]`).waitFor()
     await page.mouse.move(0, 0)
-    await page.evaluate(() => document.activeElement?.blur())
+    await page.locator(':focus').evaluateAll((focused) => focused.forEach((element) => element.blur()))
     await page.evaluate(showPictures)
     await save(file, await page.screenshot({ animations: 'disabled' }))
     await page.close()
