@@ -104,9 +104,10 @@ function toResult({ code, output }) {
 
 /**
  * A run that ends badly without saying which test failed has crashed, which is a failure too.
+ * @template Report
  * @template {Counts} Found
  * @param {string} path
- * @param {(report: any) => Found} count
+ * @param {(report: Report) => Found} count
  * @param {number} code
  * @param {string} output
  */
