@@ -10,7 +10,7 @@ const installed = [
 ].find((path) => path !== undefined && existsSync(path))
 
 /**
- * Browser tests drive the built site: `npm test -- browser` serves it and says where in the environment
+ * Browser tests drive the built site: `npm run e2e` and `npm test` serve it and say where in the environment
  * (`BASE_URL`, `SUB_URL`, `TEST_BUILDS`). Each project is a part of the design's table, counted by itself.
  */
 export default defineConfig<PartOptions>({

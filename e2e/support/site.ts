@@ -8,7 +8,7 @@ export const subUrl = process.env.SUB_URL ?? 'http://127.0.0.1:4174/sub/'
 export function builtFolder(name: 'root' | 'sub' | 'second' = 'root'): string {
   const folder = join(process.env.TEST_BUILDS ?? '.cache/test', name)
   if (!existsSync(join(folder, 'index.html')))
-    throw new Error(`There is no built site in ${folder}: run npm test -- build browser.`)
+    throw new Error(`There is no built site in ${folder}: npm run e2e makes it.`)
   return folder
 }
 
