@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Picture, type PictureProps } from './picture.tsx'
-import type { View } from './view.ts'
+import type { View } from '../view.ts'
 
-const view = { site: { base: '/docs/' } } as unknown as View
+const view = { site: { config: { base: '/docs/' } } } as unknown as View
 
 function draw(props: Partial<PictureProps>): string {
   return renderToStaticMarkup(<Picture view={view} light="/lamp.png" alt="A lamp" width={60} height={41} {...props} />)
