@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toHtmlFile, toLocalePath, toPropAnchor, withBase, withoutBase } from './addresses.ts'
+import { toHtmlFile, toLocalePath, withBase, withoutBase } from './addresses.ts'
 
 describe('toLocalePath', () => {
   it.each([
@@ -51,12 +51,4 @@ describe('toHtmlFile', () => {
     ['/en-US', 'en-US.html'],
     ['/en-US/demo/tags', 'en-US/demo/tags.html'],
   ])('of %s is %s', (path, file) => expect(toHtmlFile(path)).toBe(file))
-})
-
-describe('toPropAnchor', () => {
-  it.each([
-    ['Select', 'maxCount', 'select-maxcount'],
-    ['SearchConfig', 'aria-label', 'searchconfig-aria-label'],
-    ['Lamp', '[data-*]', 'lamp-data-'],
-  ])('of %s %s is %s', (name, prop, anchor) => expect(toPropAnchor(name, prop)).toBe(anchor))
 })

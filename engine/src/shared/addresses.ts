@@ -19,8 +19,3 @@ export function withoutBase(base: string, pathname: string): string | undefined 
 export function toHtmlFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
-
-/** Anchor-safe form of a property name: `('Select', 'maxCount')` gives `select-maxcount`. */
-export function toPropAnchor(table: string, name: string): string {
-  return `${table}-${name}`.toLowerCase().replace(/[^a-z0-9-]+/g, '')
-}

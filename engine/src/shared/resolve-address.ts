@@ -31,36 +31,11 @@ export function createAddressTable(entries: readonly { path: string; aliases: re
 export function resolveAddress(pathname: string, table: AddressTable): Resolution {
   const path = decodePath(pathname)
   if (path === undefined) return { kind: 'not-found' }
-  const demo = matchRoute('/~demos/:id', path)
-  if (demo !== undefined) return { kind: 'demo', id: demo['id'] ?? '' }
+  const demo = /^\/~demos\/([^/]+)\/?$/i.exec(path)?.[1]
+  if (demo !== undefined) return { kind: 'demo', id: demo }
   const found = table.get(toAddressKey(path))
   if (found === undefined) return { kind: 'not-found' }
   return found === path ? { kind: 'page', path } : { kind: 'redirect', path: found }
-}
-
-/**
- * Matches a path against a pattern with `:name` parameters and an optional trailing `*`.
- * Literal segments compare without case. The wildcard's rest is the parameter `*`.
- */
-export function matchRoute(pattern: string, path: string): Record<string, string> | undefined {
-  const wanted = toSegments(pattern)
-  const given = toSegments(path)
-  const params: Record<string, string> = {}
-  for (const [index, segment] of wanted.entries()) {
-    if (segment === '*' && index === wanted.length - 1) {
-      params['*'] = given.slice(index).join('/')
-      return params
-    }
-    const value = given[index]
-    if (value === undefined) return undefined
-    if (segment.startsWith(':')) params[segment.slice(1)] = value
-    else if (segment.toLowerCase() !== value.toLowerCase()) return undefined
-  }
-  return given.length === wanted.length ? params : undefined
-}
-
-function toSegments(path: string): string[] {
-  return path.split('/').filter((segment) => segment !== '')
 }
 
 const longestPath = 1024
