@@ -7,8 +7,6 @@ export interface Words {
   openSidebar: string
   outline: string
   language: string
-  /** Name of the link to the same page in this language. */
-  readIn: string
   colorMode: string
   colorLight: string
   colorDark: string
@@ -61,7 +59,6 @@ export interface Words {
   tabUsage: string
   tabApi: string
   demoProps: string
-  demoPropsNone: string
   /** Demos. */
   demoOf: string
   showCode: string
@@ -87,17 +84,13 @@ export interface Words {
   designSymbol: string
   designCopied: string
   openPage: string
-  demoLoading: string
   demoFailed: string
   demoFailedDetail: string
   demoLoadFailed: string
   /** Said when the page of a link cannot be had. */
   pageLoadFailed: string
   retry: string
-  demoUnknown: string
-  noDemoDescription: string
   /** Code. */
-  copy: string
   copied: string
   /** Name of the button at a code block. */
   copyCode: string
@@ -114,7 +107,6 @@ export interface Words {
   /** Entries of a list of tasks. */
   taskDone: string
   taskOpen: string
-  code: string
   /** Hero. */
   heroLabel: string
   heroPlaceholder: string
