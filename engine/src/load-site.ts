@@ -9,7 +9,7 @@ import { buildSite, type ShownDemo } from './assemble/build-site.ts'
 import { readContent } from './content/read-content.ts'
 import { highlightCode } from './markdown/highlight-code.ts'
 import { linkProps } from './markdown/link-props.ts'
-import { renderMarkdown } from './markdown/render-markdown.ts'
+import { renderMarkdown, type RenderedMarkdown } from './markdown/render-markdown.ts'
 import { createDiskCache, hashFiles, hashInstalled } from './node/disk-cache.ts'
 import { listPictureSizes, readPictureSize } from './content/read-picture-size.ts'
 import { listShownFiles, readShownFiles } from './content/read-shown-files.ts'
@@ -17,8 +17,8 @@ import type { ApiReference } from './model/api.ts'
 import type { Config } from './model/config.ts'
 import type { Problem } from './model/problem.ts'
 import type { DemoSource } from './model/demo.ts'
+import type { RawPage } from './model/page.ts'
 import type { Site, SiteApi } from './model/site.ts'
-import { mapInLanes } from './node/map-in-lanes.ts'
 
 /** The site as pages are drawn from it, or what stands in its way. */
 export interface LoadedSite {
@@ -51,17 +51,15 @@ export async function loadSite(
   // Pictures are read from disk by their path, so their sizes are part of what a page is made from.
   const pictures = listPictureSizes(config.publicDir)
   const surroundings = { ...markdownSite, pictures }
-  const [rendered, reference] = await Promise.all([
-    mapInLanes(content.pages, 1, (raw) => {
-      const files = readShownFiles(raw.body, config.root)
-      return cache.remember('page', [raw, surroundings, files], async () => {
-        // Whatever else is going on in this thread gets its turn between two pages.
-        await setImmediate()
-        return renderMarkdown(raw, { ...markdownSite, files })
-      })
-    }),
-    loading,
-  ])
+  const render = (raw: RawPage): Promise<RenderedMarkdown> => {
+    const files = readShownFiles(raw.body, config.root)
+    return cache.remember('page', [raw, surroundings, files], async () => {
+      // Whatever else is going on in this thread gets its turn between two pages.
+      await setImmediate()
+      return renderMarkdown(raw, { ...markdownSite, files })
+    })
+  }
+  const [rendered, reference] = await Promise.all([mapInTurn(content.pages, render), loading])
   const written = content.pages.flatMap((raw, index) => {
     const page = rendered[index]
     return page === undefined ? [] : [{ raw, content: page.content }]
@@ -69,7 +67,7 @@ export async function loadSite(
 
   const references = reference === 'resolving' ? undefined : reference?.references
   const anyReference = Object.values(references ?? {})[0]
-  const demos = await mapInLanes(content.demos, 1, (source) =>
+  const demos = await mapInTurn(content.demos, (source) =>
     cache.remember('demo', [source, anyReference], () => showDemo(source, anyReference, config)),
   )
   const { site, problems } = buildSite(written, demos, config, {
@@ -86,6 +84,16 @@ export async function loadSite(
     problems: all.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
     shownFiles: content.pages.flatMap(({ body }) => listShownFiles(body).map((src) => join(config.root, src))),
   }
+}
+
+/** One after the other: all at once would hold every tree in memory together. */
+async function mapInTurn<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (const item of items) results.push(await work(item))
+  return results
 }
 
 /** Entries of the reference that are components; `Select` may be the package's default export. */

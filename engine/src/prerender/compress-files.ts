@@ -4,7 +4,6 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { mapInLanes } from '../node/map-in-lanes.ts'
 
 /** What was done to a folder. Copies are counted, two for each file; equal files count once. */
 export interface CompressReport {
@@ -37,11 +36,16 @@ export async function compressFiles(directory: string, cacheDir: string): Promis
     await made
     await copyFile(cached, `${file.path}.${coding}`)
   }
-  await mapInLanes(files, threads, async (file) => {
-    const bytes = await readFile(file.path)
-    const key = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
-    await Promise.all([copy(file, bytes, key, 'br'), copy(file, bytes, key, 'gz')])
-  })
+  // Each lane takes the next file from the same line.
+  const waiting = files.values()
+  const work = async (): Promise<void> => {
+    for (const file of waiting) {
+      const bytes = await readFile(file.path)
+      const key = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+      await Promise.all([copy(file, bytes, key, 'br'), copy(file, bytes, key, 'gz')])
+    }
+  }
+  await Promise.all(Array.from({ length: threads }, work))
   removeOld(cacheDir, new Set(making.keys()))
   return report
 }
