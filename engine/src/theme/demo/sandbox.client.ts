@@ -1,5 +1,5 @@
+import lzString from 'lz-string'
 import type { Sandbox, SandboxName } from '../../model/sandbox.ts'
-import { compressText } from './compress.client.ts'
 
 /** All files of a project with a demo in it, by path. `template` is the JSON of a `Sandbox`. */
 export function fillSandbox(template: string, source: string): { entry: string; files: Record<string, string> } {
@@ -36,10 +36,15 @@ function postToCodeSandbox(files: Readonly<Record<string, string>>, entry: strin
     // A server, because a Vite project needs Node.
     address: 'https://codesandbox.io/api/v1/sandboxes/define?environment=server',
     fields: {
-      parameters: compressText(JSON.stringify({ files: contents })),
+      parameters: pack(JSON.stringify({ files: contents })),
       query: `file=${encodeURIComponent(`/${entry}`)}`,
     },
   }
+}
+
+/** As CodeSandbox takes it: compressed, in base 64 for addresses. */
+function pack(text: string): string {
+  return lzString.compressToBase64(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
 function submit(address: string, fields: Readonly<Record<string, string>>): void {
