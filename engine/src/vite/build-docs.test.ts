@@ -52,6 +52,26 @@ describe('a build', () => {
     expect(readFileSync(join(root, 'dist/manual.txt'), 'utf8')).toBe('Screw in the bulb.\n')
   })
 
+  it('names every package whose code or icons readers are sent, with its licence', () => {
+    const [, ...groups] = readFileSync(join(dist, 'THIRD-PARTY-NOTICES.txt'), 'utf8').split(/^-{80}$/m)
+    const named = groups.flatMap((group) => {
+      const [heads = '', ...text] = group.trim().split('\n\n')
+      const hasText = /permi(?:t|ssion)/i.test(text.join(' '))
+      return [...heads.matchAll(/^(\S+) [\d.]+ \(.+\)$/gm)].map(([, name]) => `${name}${hasText ? '' : ' (no text)'}`)
+    })
+    expect(named.toSorted()).toEqual([
+      'html2sketch',
+      'lamp-kit (no text)',
+      'lucide-static',
+      'lz-string',
+      'react',
+      'react-dom',
+      'rolldown',
+      'scheduler',
+      'vite',
+    ])
+  })
+
   it('of the same files writes the same bytes', async () => {
     const before = hashOutput(dist)
     const { output } = await build(root)

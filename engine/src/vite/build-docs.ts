@@ -93,7 +93,11 @@ async function buildIn(work: string, config: Config, { say, buildId }: BuildOpti
   for (const { name, text } of [...searchFiles, ...taken.files]) writeFileSync(join(directory, name), text)
   const pages = writeSite(site, config, { renderer, assets, alone, notFound, directory })
   say(`  pages     ${pages} written`)
-  const copies = await writeHostingFiles(site, config, { directory, boot, modules: readModules(folders) })
+  const copies = await writeHostingFiles(site, config, {
+    directory,
+    boot,
+    modules: readModules([folders.client, folders.server]),
+  })
   say(`  copies    ${copies.made} compressed, ${copies.fromCache} unchanged`)
 
   await replaceFolder(directory, config.outDir)

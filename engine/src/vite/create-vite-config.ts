@@ -29,6 +29,7 @@ export interface ViteOptions {
 /** One Vite configuration for build and development: a client and a server environment, nothing read from disk. */
 export function createViteConfig({ config, islands, styles, folders, command, buildId }: ViteOptions): InlineConfig {
   const suffix = buildId === undefined ? '' : `-${buildId}`
+  const recorders = recordModules()
   const { hydrate, alone, 'not-found': notFound } = browserEntries
   const islandInputs = Object.fromEntries(islands().map(({ name, path }) => [toChunkName(name), path]))
   return {
@@ -43,9 +44,10 @@ export function createViteConfig({ config, islands, styles, folders, command, bu
       react(),
       // In development pages link each stylesheet by itself, so that an edit replaces it.
       createVirtualModules(config, islands, command === 'build' ? styles : []),
-      recordModules(),
+      recorders.main,
       dropPreloadHelper(),
     ],
+    worker: { plugins: () => [recorders.worker] },
     // One React for the engine, the demos and the library.
     resolve: { dedupe: ['react', 'react-dom'] },
     environments: {
