@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 import { copyButton, findPreviewer } from './previewer.ts'
 
 /** Names of everything that the previewer loads when it is used. */
-const tools = /\/assets\/(demo-(?:actions|view|sandbox|sketch)-|sandbox-|html2sketch|demo-.*\.txt)/
+const tools = /\/assets\/(demo-(?:actions|view|sandbox|sketch)-|sandbox-|html2sketch|demo-.*\.(?:txt|json|zip))/
 
 test.beforeEach(async ({ context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -24,7 +24,7 @@ test('nothing of the tools is loaded before one is used', async ({ page }) => {
   await copyButton(demo).click()
   await expect(copyButton(demo)).toHaveAccessibleName('Copied')
   const loaded = requests.flatMap((url) => tools.exec(url)?.[1] ?? [])
-  expect(loaded.toSorted()).toEqual(['demo-actions-', expect.stringMatching(/^demo-suggest-\w+\.txt$/)])
+  expect(loaded.toSorted()).toEqual(['demo-actions-', expect.stringMatching(/^demo-suggest-\w+\.json$/)])
 })
 
 test('the menu comes when it is approached; where it cannot be had the demo says so, and the next click has it', async ({
@@ -153,16 +153,22 @@ test('where the clipboard refuses, the text stands in a dialog to be copied by h
   await expect(copyButton(demo)).toBeFocused()
 })
 
-test('copying a demo of several files gives one that needs none of them', async ({ page }) => {
+test('of several files the one that is shown is copied, as it is', async ({ page }) => {
   await openDemo(page, 'suggest')
   const { demo } = findPreviewer(page, 'suggest')
+  // Folded, the first one would be shown.
   await copyButton(demo).click()
-  await expect(copyButton(demo)).toHaveAccessibleName('Copied')
-  const text = await readClipboard(page)
-  expect(text).toMatch(/^import \{ .* \} from 'react'\nimport Select, .* from '@rc-component\/select'\n\n\/\/ shared\//)
-  expect(text).not.toContain("from './")
-  expect(text).toContain('function useRemote<T>(')
-  expect(text).toContain('export default function Suggest()')
+  await expect.poll(() => readClipboard(page)).toBe(readFileSync('site/demos/suggest.tsx', 'utf8'))
+  await demo.getByText('Code', { exact: true }).click()
+  for (const [tab, file] of [
+    ['use-remote.ts', 'shared/use-remote.ts'],
+    ['remote.ts', 'shared/remote.ts'],
+    ['suggest.tsx', 'suggest.tsx'],
+  ] as const) {
+    await demo.getByRole('tab', { name: tab, exact: true }).click()
+    await copyButton(demo).click()
+    await expect.poll(() => readClipboard(page)).toBe(readFileSync(`site/demos/${file}`, 'utf8'))
+  }
 })
 
 test('the link to a demo copies its address, and whoever follows it sees where it leads', async ({ page }) => {
@@ -203,12 +209,12 @@ test('a demo opens alone, in the language of the page', async ({ page }) => {
 
 test('what cannot be loaded is said beside the controls', async ({ page, silence }) => {
   silence.except(/Failed to load resource/)
-  await page.route(/\/assets\/demo-suggest-.*\.txt$/, (route) => route.abort())
+  await page.route(/\/assets\/demo-suggest-.*\.json$/, (route) => route.abort())
   await openDemo(page, 'suggest')
   const { demo, note } = findPreviewer(page, 'suggest')
   await copyButton(demo).click()
   await expect(note).toHaveText(/^That did not work: ./)
-  await page.unroute(/\/assets\/demo-suggest-.*\.txt$/)
+  await page.unroute(/\/assets\/demo-suggest-.*\.json$/)
   await copyButton(demo).click()
   await expect(copyButton(demo)).toHaveAccessibleName('Copied')
   await expect(note).toBeEmpty()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
 import lzString from 'lz-string'
 import { openDemo } from '../support/demo.ts'
 import { expect, test } from '../support/test.ts'
@@ -35,8 +36,16 @@ test('a demo opens in CodeSandbox, chosen by keyboard', async ({ page, context }
   const { url, fields } = await posted
   expect(url).toBe('https://codesandbox.io/api/v1/sandboxes/define?environment=server')
   const template = await page.request.get((await demo.locator('[data-sandbox]').getAttribute('data-sandbox')) ?? '')
-  const source = await page.request.get((await demo.getAttribute('data-source')) ?? '')
-  const files = { ...((await template.json()) as { files: object }).files, 'src/App.tsx': await source.text() }
+  const taken = await page.request.get((await demo.getAttribute('data-source')) ?? '')
+  const files = {
+    ...((await template.json()) as { files: object }).files,
+    ...Object.fromEntries(
+      ((await taken.json()) as { name: string; source: string }[]).map(({ name, source }) => [
+        name === 'suggest.tsx' ? 'src/App.tsx' : `src/${name}`,
+        source,
+      ]),
+    ),
+  }
   const contents = Object.fromEntries(Object.entries(files).map(([path, content]) => [path, { content }]))
   const parameters = fields.get('parameters') ?? ''
   expect(parameters).toMatch(/^[\w-]+$/)
@@ -44,7 +53,28 @@ test('a demo opens in CodeSandbox, chosen by keyboard', async ({ page, context }
   expect(JSON.parse(lzString.decompressFromBase64(packed))).toEqual({ files: contents })
 })
 
-function expectProject(files: Readonly<Record<string, string>>): void {
+test('a demo of several files is saved as one .zip, one of a single file is not', async ({ page }) => {
+  await openDemo(page, 'combobox', 'combobox-async')
+  const { demo, openMenu } = findPreviewer(page, 'combobox-async')
+  await openMenu()
+  const link = demo.getByRole('link', { name: 'Download as .zip' })
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toBe('combobox-async.zip')
+  await expect(demo.locator('.demo-menu')).toBeHidden()
+  const bytes = unzipSync(new Uint8Array(readFileSync(await download.path())))
+  const files = Object.fromEntries(
+    Object.entries(bytes).map(([path, content]) => [path.replace('combobox-async/', ''), strFromU8(content)]),
+  )
+  expectProject(files, 'combobox.async.tsx', 'customers')
+
+  const single = findPreviewer(page, 'combobox')
+  await single.openMenu()
+  await expect(single.demo.getByRole('button', { name: 'Open in StackBlitz' })).toBeVisible()
+  await expect(single.demo.getByText('Download as .zip')).toHaveCount(0)
+})
+
+/** A project around a demo that searches on a pretend server. */
+function expectProject(files: Readonly<Record<string, string>>, own = 'suggest.tsx', data = 'packages'): void {
   expect(Object.keys(files).toSorted()).toEqual([
     'index.html',
     'package.json',
@@ -54,6 +84,10 @@ function expectProject(files: Readonly<Record<string, string>>): void {
     'src/main.tsx',
     'src/page.css',
     'src/select.css',
+    `src/shared/${data}.ts`,
+    'src/shared/remote-status.tsx',
+    'src/shared/remote.ts',
+    'src/shared/use-remote.ts',
     'tsconfig.json',
     'vite.config.ts',
   ])
@@ -73,8 +107,12 @@ function expectProject(files: Readonly<Record<string, string>>): void {
   ])
   for (const version of Object.values({ ...dependencies, ...devDependencies }))
     expect(version).toMatch(/^\d+\.\d+\.\d+$/)
-  expect(files['src/App.tsx']).toContain('export default function Suggest()')
-  expect(files['src/App.tsx']).not.toContain("from './")
+  for (const [path, source] of [
+    ['src/App.tsx', own],
+    ['src/shared/remote.ts', 'shared/remote.ts'],
+    ['src/shared/use-remote.ts', 'shared/use-remote.ts'],
+  ] as const)
+    expect(files[path]).toBe(readFileSync(`site/demos/${source}`, 'utf8'))
   expect(files['src/select.css']).toBe(readFileSync('site/theme/select.css', 'utf8'))
 }
 

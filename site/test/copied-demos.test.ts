@@ -1,58 +1,73 @@
 import { mkdtempSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build } from 'vite'
 import { buildSandbox } from '../../engine/src/assemble/build-sandbox.ts'
-import { inlineDemo } from '../../engine/src/assemble/inline-demo.ts'
 import { resolveConfig } from '../../engine/src/config/resolve-config.ts'
 import { readDemos } from '../../engine/src/content/read-demos.ts'
+import type { Site } from '../../engine/src/model/site.ts'
+import { collectFiles, createDemoFiles } from '../../engine/src/vite/create-demo-files.ts'
 import userConfig from '../docs.config.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const modules = resolve(root, '../node_modules')
 const config = resolveConfig(userConfig, root)
 const { demos } = readDemos(config)
-const copies = demos.map(({ id, files }) => ({ id, ...inlineDemo(files) }))
+/** Every file of every demo under the name that its tab shows, each once. */
+const copies = new Map(demos.flatMap(({ files }) => files).map(({ name, source }) => [name, source]))
+const withFriends = demos.filter(({ files }) => files.length > 1)
 
-/** The project that sandboxes get, with all copied demos in one folder. */
+/** The project that sandboxes get, with the copied files of all demos in one folder. */
 let project = ''
+/** A folder with all archives, unpacked. */
+let archives = ''
 
 beforeAll(() => {
   project = realpathSync(mkdtempSync(join(tmpdir(), 'copied-demos-')))
-  mkdirSync(join(project, 'src'))
-  for (const [path, text] of Object.entries(buildSandbox(config).files)) writeFileSync(join(project, path), text)
-  for (const { id, text } of copies) writeFileSync(join(project, 'src', `${id}.tsx`), text)
-  writeFileSync(join(project, 'src/App.tsx'), writeGallery())
-  writeFileSync(
-    join(project, 'src/render.tsx'),
-    `import { renderToString } from 'react-dom/server'
+  write(project, buildSandbox(config).files)
+  write(join(project, 'src'), Object.fromEntries(copies))
+  write(project, {
+    'src/App.tsx': writeGallery(),
+    'src/render.tsx': `import { renderToString } from 'react-dom/server'
 import { gallery } from './App.tsx'
 
 export const rendered = Object.entries(gallery).map(([id, Demo]) => [id, renderToString(<Demo />)])
 `,
-  )
+  })
   symlinkSync(modules, join(project, 'node_modules'))
+  archives = realpathSync(mkdtempSync(join(tmpdir(), 'demo-archives-')))
+  symlinkSync(modules, join(archives, 'node_modules'))
+  for (const files of readArchives()) write(archives, files)
 })
 
-afterAll(() => rmSync(project, { recursive: true, force: true }))
+afterAll(() => {
+  for (const folder of [project, archives]) rmSync(folder, { recursive: true, force: true })
+})
 
-describe('what the copy button gives', () => {
-  it('is one file without local imports, whatever the demo was made of', () => {
-    expect(copies.length).toBeGreaterThan(30)
-    expect(copies.flatMap(({ problems }) => problems)).toEqual([])
-    const isAlone = (text: string): boolean => !/from '\./.test(text) && /export default function \w+\(/.test(text)
-    expect(copies.filter(({ text }) => !isAlone(text)).map(({ id }) => id)).toEqual([])
+describe('what the copy button gives, file by file', () => {
+  it('needs nothing but React, the library and the files beside it', () => {
+    expect(demos.length).toBeGreaterThan(30)
+    const missing = [...copies].flatMap(([name, source]) =>
+      [...source.matchAll(/from '(.+)'/g)]
+        .map(([, request = '']) => request)
+        .filter((request) => request !== 'react' && request !== config.library.package)
+        .filter((request) => !copies.has(join(dirname(name), request)))
+        .map((request) => `${name} imports ${request}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('says in its first line what a shared file is for', () => {
+    const shared = new Set(withFriends.flatMap(({ files }) => files.slice(1)))
+    expect([...shared].filter(({ source }) => !/^\/\/ \S/.test(source)).map(({ name }) => name)).toEqual([])
   })
 
   it('type-checks in a Vite + React + TypeScript project', () => {
-    const { status, stdout } = spawnSync(process.execPath, [join(modules, 'typescript/bin/tsc'), '-p', project], {
-      encoding: 'utf8',
-    })
-    expect(stdout).toBe('')
-    expect(status).toBe(0)
+    expect(checkTypes(project)).toBe('')
   })
 
   it('is built by Vite', async () => {
@@ -75,11 +90,57 @@ describe('what the copy button gives', () => {
   })
 })
 
+describe('the .zip of a demo of several files', () => {
+  it('is a project that holds the demo and starts with two commands', () => {
+    expect(withFriends.length).toBeGreaterThan(3)
+    for (const { id, files } of withFriends) {
+      const read = (path: string): string => readFileSync(join(archives, id, path), 'utf8')
+      expect((JSON.parse(read('package.json')) as { scripts: object }).scripts).toMatchObject({ dev: 'vite' })
+      const [own, ...shared] = files
+      expect(read('src/App.tsx')).toBe(own?.source)
+      for (const { name, source } of shared) expect(read(`src/${name}`)).toBe(source)
+      expect(read('src/select.css')).toBe(readFileSync(join(root, 'theme/select.css'), 'utf8'))
+    }
+  })
+
+  it('type-checks', () => {
+    expect(withFriends.map(({ id }) => checkTypes(join(archives, id))).filter((found) => found !== '')).toEqual([])
+  })
+})
+
+/** What the compiler finds in a project; it must end well to find nothing. */
+function checkTypes(folder: string): string {
+  const tsc = join(modules, 'typescript/bin/tsc')
+  const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' })
+  return status === 0 ? stdout : `${folder} ends with ${status}: ${stdout}`
+}
+
+/** The files of all archives, each below a folder named like the demo. */
+function readArchives(): Record<string, string>[] {
+  const { files, offer } = collectFiles(config.base)
+  const shown = demos.map(({ id, files: sources }) => ({ id, code: sources }))
+  createDemoFiles({ config, demos: shown } as unknown as Site, () => '', offer)
+  return [...files]
+    .filter(([path]) => path.endsWith('.zip'))
+    .map(([, bytes]) =>
+      Object.fromEntries(
+        Object.entries(unzipSync(bytes as Uint8Array)).map(([path, content]) => [path, strFromU8(content)]),
+      ),
+    )
+}
+
+function write(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+}
+
 /** A component that shows all demos, so that one build holds them. */
 function writeGallery(): string {
-  const names = demos.map(({ id }, index) => ({ id, name: `Demo${index}` }))
+  const names = demos.map(({ id, files }, index) => ({ id, name: `Demo${index}`, file: files[0]?.name }))
   return [
-    ...names.map(({ id, name }) => `import ${name} from './${id}.tsx'`),
+    ...names.map(({ name, file }) => `import ${name} from './${file}'`),
     '',
     `export const gallery = { ${names.map(({ id, name }) => `'${id}': ${name}`).join(', ')} }`,
     '',

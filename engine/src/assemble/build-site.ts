@@ -7,7 +7,6 @@ import { toLocalePath } from '../shared/addresses.ts'
 import { buildFrames } from './build-frames.ts'
 import { checkLinks } from './check-links.ts'
 import { checkRoutes } from './check-routes.ts'
-import { inlineDemo } from './inline-demo.ts'
 
 /** A page with its rendered text. */
 export interface WrittenPage {
@@ -39,23 +38,18 @@ export function buildSite(
 ): BuiltSite {
   const pages = buildPages(written, config)
   const routes = buildRoutes(pages)
-  const inlined = demos.map((demo) => ({ demo, ...inlineDemo(demo.source.files) }))
   const site: Site = {
     config,
     generator: extras.generator,
     api: extras.api,
     frames: buildFrames(pages, config),
     pages,
-    demos: inlined.map(({ demo, text }) => buildDemo(demo, text, pages, config)),
+    demos: demos.map((demo) => buildDemo(demo, pages, config)),
     routes,
   }
   return {
     site,
-    problems: [
-      ...listOnce(inlined.flatMap(({ problems }) => problems)),
-      ...checkRoutes(pages, routes),
-      ...checkLinks(pages, site, config),
-    ],
+    problems: [...checkRoutes(pages, routes), ...checkLinks(pages, site, config)],
   }
 }
 
@@ -126,12 +120,7 @@ function buildRoutes(pages: readonly Page[]): RouteEntry[] {
   })
 }
 
-/** A mistake in a shared file is met by every demo that imports it. */
-function listOnce(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
-}
-
-function buildDemo({ source, code }: ShownDemo, copy: string, pages: readonly Page[], config: Config): SiteDemo {
+function buildDemo({ source, code }: ShownDemo, pages: readonly Page[], config: Config): SiteDemo {
   // The page named like the demo is its home; a demo without one lives on the first page that shows it.
   const shown = pages.filter((page) => page.content.demos.some((demo) => demo.id === source.id))
   const home = shown.find((page) => page.route.endsWith(`/${source.page}`)) ?? shown[0]
@@ -144,5 +133,5 @@ function buildDemo({ source, code }: ShownDemo, copy: string, pages: readonly Pa
     title[locale] = use?.title ?? (isMain ? page?.title : undefined) ?? source.id
     description[locale] = use?.description ?? (isMain ? page?.description : undefined) ?? ''
   }
-  return { id: source.id, route: home?.route, source, code, copy, title, description }
+  return { id: source.id, route: home?.route, source, code, title, description }
 }

@@ -76,6 +76,18 @@ describe('readDemos', () => {
     ])
   })
 
+  it('reports imports of files that do not go with a copy of the demo', () => {
+    const demos = {
+      'demos/a.tsx': `import './a.css'\nimport { lamp } from '../lamp.ts'\n${demo}`,
+      'demos/a.css': 'b {}',
+      'lamp.ts': 'export const lamp = 1',
+    }
+    expect(read(demos).problems).toEqual([
+      `demos/a.tsx:1\n  The demo imports "./a.css", which is neither .ts nor .tsx: readers who copy its files would miss it.\n  Make it TypeScript, or move a stylesheet to the site's styles.`,
+      `demos/a.tsx:2\n  The demo imports "../lamp.ts", which lies outside of demos/: readers who copy its files would miss it.\n  Move the file to demos/shared/.`,
+    ])
+  })
+
   it('reports a demo that exports nothing to draw, but takes every spelling of a default export', () => {
     expect(
       read({

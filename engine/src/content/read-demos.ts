@@ -78,7 +78,21 @@ function readWithImports(config: Config, path: string, files: Map<string, DemoFi
         what: `The demo imports "${request}", which does not exist.`,
         mend: 'Write the path with its extension, relative to the demo.',
       })
-    } else if (/\.(ts|tsx)$/.test(target)) problems.push(...readWithImports(config, target, files))
+    } else if (!/\.(ts|tsx)$/.test(target)) {
+      problems.push({
+        file,
+        line: toLine(source, start),
+        what: `The demo imports "${request}", which is neither .ts nor .tsx: readers who copy its files would miss it.`,
+        mend: "Make it TypeScript, or move a stylesheet to the site's styles.",
+      })
+    } else if (relative(config.demosDir, target).startsWith('..')) {
+      problems.push({
+        file,
+        line: toLine(source, start),
+        what: `The demo imports "${request}", which lies outside of demos/: readers who copy its files would miss it.`,
+        mend: 'Move the file to demos/shared/.',
+      })
+    } else problems.push(...readWithImports(config, target, files))
   }
   return problems
 }

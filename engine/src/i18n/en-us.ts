@@ -67,6 +67,7 @@ export const enUs: Words = {
   stageReset: 'Back to how it was',
   openStackBlitz: 'Open in StackBlitz',
   openCodeSandbox: 'Open in CodeSandbox',
+  downloadZip: 'Download as .zip',
   designGroup: 'Copy to Sketch as a group',
   designSymbol: 'Copy to Sketch as a symbol',
   designCopied: 'Copied as Sketch JSON',

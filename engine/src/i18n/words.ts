@@ -80,6 +80,7 @@ export interface Words {
   /** Taking a demo away. */
   openStackBlitz: string
   openCodeSandbox: string
+  downloadZip: string
   designGroup: string
   designSymbol: string
   designCopied: string

@@ -67,6 +67,7 @@ export const zhCn: Words = {
   stageReset: '恢复原样',
   openStackBlitz: '在 StackBlitz 中打开',
   openCodeSandbox: '在 CodeSandbox 中打开',
+  downloadZip: '下载项目（.zip）',
   designGroup: '复制到 Sketch（编组）',
   designSymbol: '复制到 Sketch（Symbol）',
   designCopied: '已复制为 Sketch JSON',

@@ -11,6 +11,9 @@ export interface DemoFile {
   uses: ApiUse[]
 }
 
+/** A file of a demo as readers take it away. */
+export type DemoText = Pick<DemoFile, 'name' | 'source'>
+
 export interface DemoSource {
   /** File name = demo id = anchor = search target; `single.rtl.tsx` gives `single-rtl`. */
   id: string

@@ -40,8 +40,6 @@ export interface SiteDemo {
   source: DemoSource
   /** The files as the reader sees them, highlighted. */
   code: { name: string; html: string; source: string }[]
-  /** The demo as one file that runs anywhere, its local files inlined. */
-  copy: string
   /** Title and description per locale, from the page that shows it. */
   title: Localized
   description: Localized

@@ -36,8 +36,8 @@ export function createDiskCache(folder: string, version: string): DiskCache {
   }
 }
 
-/** A short name for a text: the first 32 hexadecimal digits of its SHA-256. */
-export function hashText(text: string): string {
+/** A short name for a text, or for bytes: the first 32 hexadecimal digits of its SHA-256. */
+export function hashText(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32)
 }
 

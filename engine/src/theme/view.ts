@@ -13,10 +13,12 @@ export interface ModuleAddress {
 
 /** Addresses of what demos are taken away with. */
 export interface DemoFiles {
-  /** Each demo as one text file, by id. */
+  /** The files of each demo, as JSON of `DemoText[]`, by id. */
   sources: Readonly<Record<string, string>>
   /** Files that demos import, as text, by the name they are shown under. */
   shared: Readonly<Record<string, string>>
+  /** Each demo of several files as a project in one `.zip`, by id. */
+  archives: Readonly<Record<string, string>>
   /** The project around a demo: JSON of a `Sandbox`. */
   sandbox: string
   /** The menu of a demo, as HTML, by locale. */

@@ -20,7 +20,7 @@ import { Refusal } from '../node/refusal.ts'
 import { formatProblems } from '../node/format-problems.ts'
 import { claimFolder } from '../node/claim-folder.ts'
 import { compileBoot } from './compile-boot.ts'
-import { createDemoFiles } from './create-demo-files.ts'
+import { collectFiles, createDemoFiles } from './create-demo-files.ts'
 import { createViteConfig, type BundleFolders } from './create-vite-config.ts'
 import { readAssets } from './read-assets.ts'
 import { readModules } from './record-modules.ts'
@@ -79,18 +79,19 @@ async function buildIn(work: string, config: Config, { say, buildId }: BuildOpti
   const searchFiles = createSearchFiles(site, config)
   // A new address each time: Node keeps modules it has once imported.
   const renderer = (await import(`${pathToFileURL(join(folders.server, 'entry.mjs')).href}?${Date.now()}`)) as Renderer
-  const taken = createDemoFiles(site, config, renderer.renderDemoMenu)
+  const offered = collectFiles(config.base)
   const assets = {
     ...built.assets,
     search: mapSearchAddresses(searchFiles, config),
-    demoFiles: taken.demoFiles,
+    demoFiles: createDemoFiles(site, renderer.renderDemoMenu, offered.offer),
     head: findHeadFiles(config, boot),
   }
   const directory = join(work, 'site')
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(directory, { recursive: true })
   cpSync(join(folders.client, 'assets'), join(directory, 'assets'), { recursive: true })
-  for (const { name, text } of [...searchFiles, ...taken.files]) writeFileSync(join(directory, name), text)
+  for (const { name, text } of searchFiles) writeFileSync(join(directory, name), text)
+  for (const [path, bytes] of offered.files) writeFileSync(join(directory, path), bytes)
   const pages = writeSite(site, config, { renderer, assets, alone, notFound, directory })
   say(`  pages     ${pages} written`)
   const copies = await writeHostingFiles(site, config, {

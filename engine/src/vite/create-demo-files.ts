@@ -1,70 +1,85 @@
+import { strToU8, zipSync } from 'fflate'
 import { buildSandbox } from '../assemble/build-sandbox.ts'
 import { hashText } from '../node/disk-cache.ts'
-import type { Config } from '../model/config.ts'
 import type { Site } from '../model/site.ts'
 import { withBase } from '../shared/addresses.ts'
+import { fillSandbox } from '../shared/fill-sandbox.ts'
 import type { DemoFiles } from '../theme/view.ts'
 
-/** A text file of the site, by its path below the output folder. */
-export interface TextFile {
+/** A file that readers fetch when they ask for it. */
+export interface OfferedFile {
+  /** Without folder and ending. */
   name: string
-  text: string
+  ending: 'txt' | 'json' | 'zip'
+  content: string | Uint8Array
 }
+
+/** Makes a file ready to be fetched and tells its address. */
+export type OfferFile = (file: OfferedFile) => string
 
 /** Draws the menu of a demo in a locale; `sandbox` is the address of the project around a demo. */
 export type DrawMenu = (locale: string, sandbox: string) => string
 
-/** What readers do with demos and take away, as files whose names change with them, and their addresses. Loaded only when asked for. */
-export function createDemoFiles(
-  site: Site,
-  config: Config,
-  drawMenu: DrawMenu,
-): { files: TextFile[]; demoFiles: DemoFiles } {
-  const sources = site.demos.map(({ id, copy }) => ({ id, name: nameByHash(`demo-${id}`, 'txt', copy), text: copy }))
-  const shared = listSharedFiles(site).map(({ name, source }) => ({
-    key: name,
-    name: nameByHash(toFileName(name), 'txt', source),
-    text: source,
-  }))
-  const template = JSON.stringify(buildSandbox(config))
-  const sandbox = { name: nameByHash('sandbox', 'json', template), text: template }
-  const menus = site.config.locales.map(({ id }) => {
-    const text = drawMenu(id, withBase(config.base, sandbox.name))
-    return { id, name: nameByHash(`demo-menu-${id}`, 'txt', text), text }
-  })
+/** What readers do with demos and take away: files that are loaded only when asked for. */
+export function createDemoFiles({ config, demos }: Site, drawMenu: DrawMenu, offer: OfferFile): DemoFiles {
+  const project = buildSandbox(config)
+  const sandbox = offer({ name: 'sandbox', ending: 'json', content: JSON.stringify(project) })
+  const taken = demos.map(({ id, code }) => ({ id, files: code.map(({ name, source }) => ({ name, source })) }))
+  const shared = new Map(taken.flatMap(({ files }) => files.slice(1)).map((file) => [file.name, file.source]))
   return {
-    files: [...[...sources, ...shared, ...menus].map(({ name, text }) => ({ name, text })), sandbox],
-    demoFiles: {
-      sources: Object.fromEntries(sources.map(({ id, name }) => [id, withBase(config.base, name)])),
-      shared: Object.fromEntries(shared.map(({ key, name }) => [key, withBase(config.base, name)])),
-      sandbox: withBase(config.base, sandbox.name),
-      menus: Object.fromEntries(menus.map(({ id, name }) => [id, withBase(config.base, name)])),
+    sources: mapEntries(taken, ({ id, files }) => [
+      id,
+      offer({ name: `demo-${id}`, ending: 'json', content: JSON.stringify(files) }),
+    ]),
+    shared: mapEntries([...shared], ([name, content]) => [
+      name,
+      offer({ name: toFileName(name), ending: 'txt', content }),
+    ]),
+    archives: mapEntries(
+      taken.filter(({ files }) => files.length > 1),
+      ({ id, files }) => [
+        id,
+        offer({ name: `demo-${id}`, ending: 'zip', content: zip(id, fillSandbox(project, files)) }),
+      ],
+    ),
+    sandbox,
+    menus: mapEntries(config.locales, ({ id }) => [
+      id,
+      offer({ name: `demo-menu-${id}`, ending: 'txt', content: drawMenu(id, sandbox) }),
+    ]),
+  }
+}
+
+/** For a build: files by their path below the output folder, with names that change with them. */
+export function collectFiles(base: string): { files: Map<string, string | Uint8Array>; offer: OfferFile } {
+  const files = new Map<string, string | Uint8Array>()
+  return {
+    files,
+    offer: ({ name, ending, content }) => {
+      const path = `assets/${name}-${hashText(content).slice(0, 8)}.${ending}`
+      files.set(path, content)
+      return withBase(base, path)
     },
   }
 }
 
-/** The same for development, where nothing is written: the addresses hold the files. */
-export function createDevDemoFiles(site: Site, config: Config, drawMenu: DrawMenu): DemoFiles {
-  const toAddress = (text: string): string => `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`
-  const sandbox = toAddress(JSON.stringify(buildSandbox(config)))
-  return {
-    sources: Object.fromEntries(site.demos.map(({ id, copy }) => [id, toAddress(copy)])),
-    shared: Object.fromEntries(listSharedFiles(site).map(({ name, source }) => [name, toAddress(source)])),
-    sandbox,
-    menus: Object.fromEntries(site.config.locales.map(({ id }) => [id, toAddress(drawMenu(id, sandbox))])),
-  }
+/** For development, where nothing is written: the address holds the file. */
+export function toDataAddress({ ending, content }: OfferedFile): string {
+  const type = ending === 'zip' ? 'application/zip' : 'text/plain;charset=utf-8'
+  return `data:${type};base64,${Buffer.from(content).toString('base64')}`
 }
 
-/** The files that demos import, each once. */
-function listSharedFiles(site: Site): { name: string; source: string }[] {
-  return [...new Map(site.demos.flatMap(({ code }) => code.slice(1)).map((file) => [file.name, file])).values()]
+/** A folder in one file. Its date is the same everywhere, so that a file that has not changed keeps its name. */
+function zip(folder: string, files: Readonly<Record<string, string>>): Uint8Array {
+  const entries = Object.entries(files).map(([path, text]) => [`${folder}/${path}`, strToU8(text)] as const)
+  return zipSync(Object.fromEntries(entries), { level: 9, mtime: new Date(2000, 0, 1) })
+}
+
+function mapEntries<Item>(items: readonly Item[], toEntry: (item: Item) => [string, string]): Record<string, string> {
+  return Object.fromEntries(items.map(toEntry))
 }
 
 /** `shared/remote.ts` as part of a file name: `shared-remote`. */
 function toFileName(name: string): string {
   return name.replace(/\.\w+$/, '').replaceAll('/', '-')
-}
-
-function nameByHash(name: string, extension: string, text: string): string {
-  return `assets/${name}-${hashText(text).slice(0, 8)}.${extension}`
 }

@@ -15,7 +15,7 @@ import type { Assets } from '../theme/view.ts'
 import { answerDevSearch, mapDevSearch } from './answer-dev-search.ts'
 import { toDemoFiles } from './build-docs.ts'
 import { compileBoot } from './compile-boot.ts'
-import { createDevDemoFiles } from './create-demo-files.ts'
+import { createDemoFiles, toDataAddress } from './create-demo-files.ts'
 import { createViteConfig } from './create-vite-config.ts'
 import { browserEntries, engineDir, listIslands, listStyles, type IslandFile } from './site-files.ts'
 import { clientEntry } from './virtual-modules.ts'
@@ -129,7 +129,7 @@ async function drawPage(
   const { ssr } = server.environments
   if (ssr === undefined || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no runnable server environment.')
   const renderer = (await ssr.runner.import(join(engineDir, 'prerender/entry.ts'))) as Renderer
-  const assets = { ...common, demoFiles: createDevDemoFiles(site, config, renderer.renderDemoMenu) }
+  const assets = { ...common, demoFiles: createDemoFiles(site, renderer.renderDemoMenu, toDataAddress) }
   const context = { site, assets, islands: renderer.islands }
   const inside = withoutBase(config.base, pathname)
   const found = inside === undefined ? undefined : resolveAddress(inside, createAddressTable(site.routes))

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { strFromU8, unzipSync } from 'fflate'
 import { createChecks } from './create-checks.mjs'
 import { loadEngine } from '../load-engine.mjs'
 import { repository } from '../repository.mjs'
@@ -28,28 +29,55 @@ export async function sandboxes() {
 }
 
 /**
- * All files of each demo's project, put together by the code that does it in the browser.
+ * All files of each demo's project, put together by the code that does it in the browser; also as they come out of a `.zip`.
  * @returns {Promise<Project[]>}
  */
 async function listProjects() {
   await loadEngine('production')
-  const [{ resolveConfig }, { readDemos }, { inlineDemo }, { buildSandbox }, { fillSandbox }, config] =
-    await Promise.all(
-      [
-        'engine/src/config/resolve-config.ts',
-        'engine/src/content/read-demos.ts',
-        'engine/src/assemble/inline-demo.ts',
-        'engine/src/assemble/build-sandbox.ts',
-        'engine/src/theme/demo/sandbox.client.ts',
-        'site/docs.config.ts',
-      ].map((path) => import(pathToFileURL(join(repository, path)).href)),
-    )
+  const [
+    { resolveConfig },
+    { readDemos },
+    { buildSandbox },
+    { fillSandbox },
+    { collectFiles, createDemoFiles },
+    config,
+  ] = await Promise.all(
+    [
+      'engine/src/config/resolve-config.ts',
+      'engine/src/content/read-demos.ts',
+      'engine/src/assemble/build-sandbox.ts',
+      'engine/src/shared/fill-sandbox.ts',
+      'engine/src/vite/create-demo-files.ts',
+      'site/docs.config.ts',
+    ].map((path) => import(pathToFileURL(join(repository, path)).href)),
+  )
   const resolved = resolveConfig(config.default, join(repository, 'site'))
-  const template = JSON.stringify(buildSandbox(resolved))
-  return readDemos(resolved).demos.map((/** @type {{ id: string, files: unknown }} */ { id, files }) => ({
-    id,
-    files: fillSandbox(template, inlineDemo(files).text).files,
-  }))
+  /** @type {import('../../../engine/src/model/demo.ts').DemoSource[]} */
+  const demos = readDemos(resolved).demos
+  const project = buildSandbox(resolved)
+  const sent = demos.map(({ id, files }) => ({ id, files: fillSandbox(project, files) }))
+  /** @type {{ files: Map<string, Uint8Array>, offer: unknown }} */
+  const { files, offer } = collectFiles(resolved.base)
+  const shown = demos.map(({ id, files: sources }) => ({ id, code: sources }))
+  createDemoFiles({ config: resolved, demos: shown }, () => '', offer)
+  const zipped = [...files].filter(([path]) => path.endsWith('.zip')).map(([, bytes]) => unpack(bytes))
+  return [...sent, ...zipped]
+}
+
+/**
+ * An archive holds one folder, named like the demo.
+ * @param {Uint8Array} bytes
+ * @returns {Project}
+ */
+function unpack(bytes) {
+  const entries = Object.entries(unzipSync(bytes)).map(
+    ([path, content]) => /** @type {const} */ ([path, strFromU8(content)]),
+  )
+  const folder = entries[0]?.[0].split('/')[0] ?? ''
+  return {
+    id: `${folder}-zip`,
+    files: Object.fromEntries(entries.map(([path, text]) => [path.slice(folder.length + 1), text])),
+  }
 }
 
 /**

@@ -1,3 +1,5 @@
+// A library to choose from: 196 books that nobody has written.
+
 export interface Book {
   /** As `B-017`. */
   id: string

@@ -1,3 +1,5 @@
+// A customer file to search in: 208 companies that do not exist.
+
 export interface Customer {
   /** As `C-1042`. */
   id: string

@@ -1,3 +1,5 @@
+// A long list that comes page by page, as a server would send it.
+
 import { reachServer, type RemoteOptions } from './remote.ts'
 
 export interface Order {

@@ -1,3 +1,5 @@
+// A package registry to search in: 200 packages that do not exist.
+
 export interface Package {
   /** Scoped name, as `@meadow/calendar`. */
   name: string

@@ -1,3 +1,5 @@
+// An address book to search in: 216 people who do not exist.
+
 import { foldText } from './remote.ts'
 
 export interface Person {

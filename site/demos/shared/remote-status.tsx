@@ -1,3 +1,6 @@
+// What stands beside a field that searches on a server: its state in words, a button to retry, and a switch that makes
+// the pretend server slow or broken. The class names are those of demo.css and demo-controls.css.
+
 import { useId } from 'react'
 import type { ServerMode } from './remote.ts'
 import type { Remote, RemotePhase } from './use-remote.ts'

@@ -1,3 +1,5 @@
+// A pretend server: it answers late, out of order, or not at all. Your own requests take its place.
+
 /** How the pretend server behaves. */
 export type ServerMode = 'normal' | 'slow' | 'failing'
 

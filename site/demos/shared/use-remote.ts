@@ -1,3 +1,5 @@
+// A hook for a field that searches on a server: it waits for a pause in typing and drops answers that come too late.
+
 import { useEffect, useRef, useState } from 'react'
 import { pause } from './remote.ts'
 

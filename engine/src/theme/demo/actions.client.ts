@@ -1,7 +1,7 @@
-import type { SandboxName } from '../../model/sandbox.ts'
+import type { Sandbox, SandboxName } from '../../model/sandbox.ts'
 import { announce } from '../parts/confirm-on.client.ts'
 import { copyText } from '../parts/copy-text.client.ts'
-import { loadText, readSource } from './source.client.ts'
+import { loadText, readFiles, readShownFile } from './source.client.ts'
 import { addMenu, openMenu } from './menu.client.ts'
 
 /** How long a note stands beside the controls, in milliseconds. */
@@ -24,7 +24,10 @@ async function act(demo: HTMLElement, control: HTMLElement): Promise<void> {
   if (control.closest('[popover]') !== null) closeMenu(control)
   switch (action) {
     case 'copy':
-      return copyText(await readSource(demo), control)
+      return copyText(await readShownFile(demo), control)
+    case 'zip':
+      // A link: the browser saves the file by itself.
+      return
     case 'more':
       return openMenu(demo, control)
     case 'reset':
@@ -43,17 +46,17 @@ function prepare(demo: HTMLElement, control: HTMLElement): void {
   const sandbox = control.parentElement?.dataset['sandbox']
   if (sandbox === undefined && control.dataset['demoAction'] !== 'copy') return
   const wanted = sandbox === undefined ? [] : [loadText(sandbox), import('./sandbox.client.ts')]
-  for (const each of [readSource(demo), ...wanted]) each.catch(() => undefined)
+  for (const each of [readFiles(demo), ...wanted]) each.catch(() => undefined)
 }
 
 async function openElsewhere(demo: HTMLElement, control: HTMLElement, name: SandboxName): Promise<void> {
   const { sandbox = '' } = control.parentElement?.dataset ?? {}
-  const [{ openSandbox }, template, source] = await Promise.all([
+  const [{ openSandbox }, template, files] = await Promise.all([
     import('./sandbox.client.ts'),
     loadText(sandbox),
-    readSource(demo),
+    readFiles(demo),
   ])
-  openSandbox(name, template, source, demo.id)
+  openSandbox(name, JSON.parse(template) as Sandbox, files, demo.id)
 }
 
 async function copyToDesignTool(demo: HTMLElement, control: HTMLElement, kind: string): Promise<void> {

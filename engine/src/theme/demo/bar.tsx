@@ -47,6 +47,7 @@ export function DemoBar({ view, demo }: DemoBarProps): ReactElement {
           className="icon-button demo-more-button"
           data-demo-action="more"
           data-menu={menu}
+          data-zip={assets.demoFiles?.archives[demo.id]}
           popoverTarget={toDemoMenuId(demo.id)}
           data-needs-scripts=""
           aria-label={words.demoMore}

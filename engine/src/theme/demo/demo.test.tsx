@@ -29,7 +29,8 @@ const view = {
   assets: {
     islands: { 'demo:lamp': { src: '/lamp.js', preload: [] }, 'demo:two': { src: '/two.js', preload: [] } },
     demoFiles: {
-      sources: { lamp: '/docs/lamp.txt', two: '/docs/two.txt' },
+      sources: { lamp: '/docs/lamp.json', two: '/docs/two.json' },
+      archives: { two: '/docs/two.zip' },
       shared: { 'shared/watts.ts': '/docs/watts.txt' },
       sandbox: '/docs/sandbox.json',
       menus: { en: '/docs/menu.txt' },
@@ -54,8 +55,13 @@ describe('a demo', () => {
   })
 
   it('is copied from a file of its own when the page shows it as several, or not at all', () => {
-    expect(draw({ id: 'two' })).toContain('data-source="/docs/two.txt"')
-    expect(draw({ code: false })).toContain('data-source="/docs/lamp.txt"')
+    expect(draw({ id: 'two' })).toContain('data-source="/docs/two.json"')
+    expect(draw({ code: false })).toContain('data-source="/docs/lamp.json"')
+  })
+
+  it('can be had as one file of its own when it is several', () => {
+    expect(draw({ id: 'two' })).toContain('data-zip="/docs/two.zip"')
+    expect(draw({})).not.toContain('data-zip')
   })
 
   it('has a title and a description', () => {

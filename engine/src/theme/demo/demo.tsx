@@ -40,7 +40,7 @@ export function Demo(props: DemoProps): ReactElement | null {
   // A section of the page before its first heading, below that a section of a section.
   const Title = demo.leads ? 'h2' : 'h3'
   const isShown = code && !compact
-  // What is copied stands in the page already, unless it is put together from several files.
+  // What is copied stands in the page already, unless there are several files.
   const source = isShown && demo.code.length === 1 ? undefined : assets.demoFiles?.sources[id]
   return (
     <section

@@ -1,4 +1,4 @@
-import { demoMenuId, toDemoMenuId } from './menu-id.ts'
+import { demoArchive, demoMenuId, toDemoMenuId } from './menu-id.ts'
 import { loadText } from './source.client.ts'
 
 /** Opens the menu of a demo that is not there yet; one that is there is opened by its button itself. */
@@ -13,11 +13,17 @@ export async function addMenu(demo: HTMLElement, button: HTMLElement): Promise<H
   const text = await loadText(button.dataset['menu'] ?? '')
   const known = findMenu(demo)
   if (known !== null) return known
-  button.insertAdjacentHTML('afterend', text.replaceAll(demoMenuId, toDemoMenuId(demo.id)))
+  const archive = button.dataset['zip']
+  const html = text.replaceAll(demoMenuId, toDemoMenuId(demo.id)).replace(demoArchive, archive ?? '')
+  button.insertAdjacentHTML('afterend', html)
   // The way back stands at the other end.
   button.parentElement?.prepend(demo.querySelector('.demo-reset') ?? '')
   const menu = findMenu(demo)
   if (menu === null) throw new Error('The menu is no menu.')
+  const link = menu.querySelector<HTMLAnchorElement>('a[download]')
+  // A demo of a single file has none: copying it gives all there is.
+  if (archive === undefined) link?.remove()
+  else link?.setAttribute('download', `${demo.id}.zip`)
   return menu
 }
 

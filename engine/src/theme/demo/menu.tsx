@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Words } from '../../i18n/words.ts'
-import { demoMenuId } from './menu-id.ts'
+import { demoArchive, demoMenuId } from './menu-id.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
 
 /** Props of `DemoMenu`. */
@@ -62,6 +62,10 @@ export function DemoMenu({ words, sandbox }: DemoMenuProps): ReactElement {
         <div className="demo-menu-group" data-sandbox={sandbox}>
           <Item action="stackblitz" icon="bolt" label={words.openStackBlitz} />
           <Item action="codesandbox" icon="box" label={words.openCodeSandbox} />
+          <a href={demoArchive} download="" data-demo-action="zip">
+            <Icon name="download" />
+            {words.downloadZip}
+          </a>
         </div>
         <div className="demo-menu-group" data-done={words.designCopied}>
           <Item action="group" icon="group" label={words.designGroup} />

@@ -1,15 +1,12 @@
 import lzString from 'lz-string'
+import type { DemoText } from '../../model/demo.ts'
 import type { Sandbox, SandboxName } from '../../model/sandbox.ts'
-
-/** All files of a project with a demo in it, by path. `template` is the JSON of a `Sandbox`. */
-export function fillSandbox(template: string, source: string): { entry: string; files: Record<string, string> } {
-  const { entry, files } = JSON.parse(template) as Sandbox
-  return { entry, files: { ...files, [entry]: source } }
-}
+import { fillSandbox } from '../../shared/fill-sandbox.ts'
 
 /** Opens a demo as a project of its own, in a new window. */
-export function openSandbox(name: SandboxName, template: string, source: string, title: string): void {
-  const { entry, files } = fillSandbox(template, source)
+export function openSandbox(name: SandboxName, sandbox: Sandbox, demo: readonly DemoText[], title: string): void {
+  const { entry } = sandbox
+  const files = fillSandbox(sandbox, demo)
   const post = name === 'stackblitz' ? postToStackBlitz(files, entry, title) : postToCodeSandbox(files, entry)
   submit(post.address, post.fields)
 }

@@ -1,11 +1,20 @@
+import type { DemoText } from '../../model/demo.ts'
+
 const loaded = new Map<string, Promise<string>>()
 
-/** The text of a demo as one file: what its page shows, or, put together from several files, what the build has written. */
-export function readSource(demo: HTMLElement): Promise<string> {
+/** The files of a demo, its own first: the only one as its page shows it, several as the build has written them. */
+export async function readFiles(demo: HTMLElement): Promise<DemoText[]> {
   const address = demo.dataset['source']
-  if (address !== undefined) return loadText(address)
+  if (address !== undefined) return JSON.parse(await loadText(address)) as DemoText[]
   const code = demo.querySelector('.demo-file code')
-  return Promise.resolve(`${code?.textContent ?? ''}\n`)
+  return [{ name: `${demo.id}.tsx`, source: `${code?.textContent ?? ''}\n` }]
+}
+
+/** The text of the file whose tab is chosen; the demo's own where there are no tabs. */
+export async function readShownFile(demo: HTMLElement): Promise<string> {
+  const files = await readFiles(demo)
+  const name = demo.querySelector<HTMLElement>('.demo-tabs [aria-selected="true"]')?.title
+  return (files.find((file) => file.name === name) ?? files[0])?.source ?? ''
 }
 
 /** A text file of the site, fetched once. */

@@ -9,6 +9,7 @@ import chevron from 'lucide-static/icons/chevron-right.svg?raw'
 import close from 'lucide-static/icons/x.svg?raw'
 import code from 'lucide-static/icons/code.svg?raw'
 import copy from 'lucide-static/icons/copy.svg?raw'
+import download from 'lucide-static/icons/download.svg?raw'
 import ellipsis from 'lucide-static/icons/ellipsis.svg?raw'
 import error from 'lucide-static/icons/octagon-x.svg?raw'
 import group from 'lucide-static/icons/group.svg?raw'
@@ -39,6 +40,7 @@ const icons = {
   close,
   code,
   copy,
+  download,
   ellipsis,
   error,
   group,
