@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
 import { basename, join, parse } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Config } from '../model/config.ts'
 import type { Sandbox } from '../model/sandbox.ts'
+import { findPackage } from '../node/find-package.mjs'
 
 /**
  * The project that a demo is opened in elsewhere: a Vite project with the versions installed here, exactly,
@@ -41,14 +40,11 @@ function buildManifest({ root, library }: Config): Record<string, unknown> {
   }
 }
 
-/** Version of a package as the site, or else the engine, has it installed. Packages need not export their package.json. */
+/** Version of a package as the site, or else the engine, has it installed. */
 function readVersion(name: string, root: string): string {
-  const folders = [join(root, 'package.json'), fileURLToPath(import.meta.url)].flatMap(
-    (from) => createRequire(from).resolve.paths(name) ?? [],
-  )
-  const file = folders.map((folder) => join(folder, name, 'package.json')).find((path) => existsSync(path))
-  if (file === undefined) throw new Error(`The package "${name}" is not installed; sandboxes need its version.`)
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+  const folder = findPackage(name, root) ?? findPackage(name, import.meta.dirname)
+  if (folder === undefined) throw new Error(`The package "${name}" is not installed; sandboxes need its version.`)
+  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version
 }
 
 function writeDocument(title: string): string {

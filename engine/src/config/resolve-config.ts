@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import type { Config, LibraryConfig } from '../model/config.ts'
+import { findPackage } from '../node/find-package.mjs'
 import { Refusal } from '../node/refusal.ts'
 import { checkUserConfig } from './check-user-config.ts'
 import type { UserConfig } from './user-config.ts'
@@ -102,11 +102,9 @@ function readLibrary(user: UserConfig, root: string): LibraryConfig {
   }
 }
 
-/** Looked up as a file: a package need not export its package.json. */
 function findManifest(name: string, root: string): string {
-  const folders = createRequire(join(root, 'docs.config.ts')).resolve.paths(name) ?? []
-  const found = folders.map((folder) => join(folder, name, 'package.json')).find((file) => existsSync(file))
-  if (found !== undefined) return found
+  const folder = findPackage(name, root)
+  if (folder !== undefined) return join(folder, 'package.json')
   throw new Refusal(
     `docs.config.ts documents "${name}", which is not installed. Run: npm install ${name} --workspace site`,
   )

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findOwner } from '../node/find-package.mjs'
 
 interface Notice {
   name: string
@@ -24,7 +25,7 @@ interface Manifest {
  * Modules outside of `node_modules` are the site's and the engine's own and are passed over.
  */
 export function collectNotices(modules: readonly string[]): string {
-  const folders = [...new Set(modules.flatMap(findPackage))]
+  const folders = [...new Set(modules.flatMap(findFolder))]
   const notices = folders.map(readNotice).toSorted((a, b) => compare(nameOf(a), nameOf(b)))
   const byText = new Map<string, Notice[]>()
   for (const notice of notices) {
@@ -42,16 +43,10 @@ The pages, scripts and styles of this site contain code of the packages below, e
 `
 
 /** Root folder of the package a module belongs to; nothing for own modules and those a tool makes up. */
-function findPackage(module: string): string[] {
+function findFolder(module: string): string[] {
   const path = module.replace(/^\0/, '').replace(/\?.*$/, '')
-  const start = path.lastIndexOf(packages)
-  if (start === -1) return []
-  const [scope = '', name = ''] = path.slice(start + packages.length).split('/')
-  return [path.slice(0, start + packages.length) + (scope.startsWith('@') ? `${scope}/${name}` : scope)]
+  return /[\\/]node_modules[\\/]/.test(path) ? [findOwner(path).folder] : []
 }
-
-/** Bundlers write addresses of modules with slashes on every system. */
-const packages = '/node_modules/'
 
 function nameOf({ name, version }: Notice): string {
   return `${name} ${version}`

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { copyFile, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { hashText } from '../node/hash-files.ts'
+import { writeWhole } from '../node/write-whole.ts'
 
 /** What was done to a folder. Copies are counted, two for each file; equal files count once. */
 export interface CompressReport {
@@ -30,7 +31,7 @@ export async function compressFiles(directory: string, cacheDir: string): Promis
     if (made === undefined) {
       const isThere = existsSync(cached)
       report[isThere ? 'fromCache' : 'made'] += 1
-      made = isThere ? Promise.resolve() : makeCopy(bytes, coding, quality, cached)
+      made = isThere ? Promise.resolve() : pack(bytes, coding, quality).then((packed) => writeWhole(cached, packed))
       making.set(name, made)
     }
     await made
@@ -41,7 +42,7 @@ export async function compressFiles(directory: string, cacheDir: string): Promis
   const work = async (): Promise<void> => {
     for (const file of waiting) {
       const bytes = await readFile(file.path)
-      const key = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+      const key = hashText(bytes)
       await Promise.all([copy(file, bytes, key, 'br'), copy(file, bytes, key, 'gz')])
     }
   }
@@ -89,13 +90,6 @@ function chooseQuality(coding: Coding, { isHashed, size }: TextFile, pageBytes: 
   // Only the search data of a large site is that long, and it changes with every edit.
   if (isHashed) return size > longest ? 9 : 11
   return pageBytes > manyBytes ? 5 : 11
-}
-
-/** Two builds may run at once: a name of its own, then a rename, so that neither reads half a file. */
-async function makeCopy(bytes: Buffer, coding: Coding, quality: number, cached: string): Promise<void> {
-  const draft = `${cached}.${process.pid}`
-  await writeFile(draft, await pack(bytes, coding, quality))
-  renameSync(draft, cached)
 }
 
 function pack(bytes: Buffer, coding: Coding, quality: number): Promise<Buffer> {

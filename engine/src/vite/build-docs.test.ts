@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { openFixture, writeFiles } from '../../test/open-fixture.ts'
-import { hashText } from '../node/disk-cache.ts'
+import { hashText } from '../node/hash-files.ts'
 
 const scripts = new URL('../../../scripts/lib/', import.meta.url).href
 

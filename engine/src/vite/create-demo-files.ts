@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { buildSandbox } from '../assemble/build-sandbox.ts'
-import { hashText } from '../node/disk-cache.ts'
+import { hashText } from '../node/hash-files.ts'
 import type { Site } from '../model/site.ts'
 import { withBase } from '../shared/addresses.ts'
 import { fillSandbox } from '../shared/fill-sandbox.ts'

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
 import type { Config } from '../model/config.ts'
+import { hashText } from '../node/hash-files.ts'
 import { withBase } from '../shared/addresses.ts'
 import type { Assets, ModuleAddress } from '../theme/view.ts'
 import { toChunkName } from './create-vite-config.ts'
@@ -56,7 +56,7 @@ export function readAssets(folder: string, config: Config, islands: readonly Isl
       islands: Object.fromEntries(islands.map(({ name }) => [name, toAddress(toChunkName(name))])),
       search: {},
       boot,
-      build: createHash('sha256').update(text).update(boot).digest('hex').slice(0, 12),
+      build: hashText(text + boot).slice(0, 12),
     },
     alone: withBase(config.base, find('alone').file),
     notFound: withBase(config.base, find('not-found').file),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { findPackage } from '../node/find-package.mjs'
 
 const fileName = '.vite/modules.json'
 
@@ -55,5 +55,6 @@ export function readModules(folders: readonly string[]): string[] {
 /** The bundler's own helpers have made-up names: they stand for the package they come from. */
 function nameFile(id: string): string {
   const tool = /^\0(rolldown|vite)\//.exec(id)?.[1]
-  return tool === undefined ? id : createRequire(import.meta.url).resolve(`${tool}/package.json`)
+  const folder = tool === undefined ? undefined : findPackage(tool, import.meta.dirname)
+  return folder === undefined ? id : join(folder, 'package.json')
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ApiConfig, ApiEntryConfig, Config } from '../../model/config.ts'
 import type { Problem } from '../../model/problem.ts'
+import { findPackage } from '../../node/find-package.mjs'
+import { hashFiles, hashText } from '../../node/hash-files.ts'
 import { suggestNearest } from '../../node/nearest.ts'
 import type { ApiFacts, EntryFacts, EntryFailure } from './api-facts.ts'
 import { type Extracted, readCache, writeCache } from './cache-extraction.ts'
@@ -19,6 +19,8 @@ const maxText = 20_000
 /** Raise it when the shape of `EntryFacts` changes: facts kept by an older version are dropped. */
 const format = 1
 const configFile = 'docs.config.ts'
+/** All that runs in the compiler's process. */
+const extractor = ['./compiler', '../../node/find-package.mjs']
 
 /**
  * Reads the configured exports from the installed package's types. Needs no compiler when nothing changed since the
@@ -73,15 +75,12 @@ function shapeEntry(raw: { table: RawTable; types: RawType[] }, entry: ApiEntryC
 
 /** The extractor is part of the key: a new one reads everything again. */
 function hashRequest(entries: unknown): string {
-  const hash = createHash('sha256').update(JSON.stringify([format, entries, foreign, maxText]))
-  for (const name of ['extract-types', 'list-properties', 'open-project', 'find-package']) {
-    hash.update(readFileSync(fileURLToPath(new URL(`./compiler/${name}.mjs`, import.meta.url))))
-  }
-  return hash.digest('hex').slice(0, 16)
+  const code = hashFiles(extractor.map((path) => fileURLToPath(new URL(path, import.meta.url))))
+  return hashText(JSON.stringify([format, entries, foreign, maxText, code]))
 }
 
 function findMissing(root: string, entries: readonly ApiEntryConfig[]): Set<ApiEntryConfig> {
-  return new Set(entries.filter((entry) => findPackageFolder(root, readPackageName(entry.from)) === undefined))
+  return new Set(entries.filter((entry) => findPackage(readPackageName(entry.from), root) === undefined))
 }
 
 function readPackageName(from: string): string {
@@ -89,14 +88,6 @@ function readPackageName(from: string): string {
     .split('/')
     .slice(0, from.startsWith('@') ? 2 : 1)
     .join('/')
-}
-
-function findPackageFolder(root: string, name: string): string | undefined {
-  for (let folder = root; ; folder = dirname(folder)) {
-    const found = join(folder, 'node_modules', name)
-    if (existsSync(join(found, 'package.json'))) return found
-    if (folder === dirname(folder)) return undefined
-  }
 }
 
 function reportMissing(entry: ApiEntryConfig): Problem {

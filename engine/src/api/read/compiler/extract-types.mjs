@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SyntaxKind } from 'typescript/unstable/ast'
 import { SignatureKind, SymbolFlags } from 'typescript/unstable/sync'
-import { findPackage } from './find-package.mjs'
+import { findOwner } from '../../../node/find-package.mjs'
 import { listProperties } from './list-properties.mjs'
 import { openProject } from './open-project.mjs'
 
@@ -31,7 +31,7 @@ for (const [index, entry] of request.entries.entries()) {
   send({ kind: 'end', id: entry.id, ...attempt(() => extractEntry(index)) })
 }
 const read = program.getSourceFileNames().filter((name) => !name.startsWith(folder))
-send({ kind: 'files', files: read.filter((name) => findPackage(name).name !== 'typescript') })
+send({ kind: 'files', files: read.filter((name) => namePackage(name) !== 'typescript') })
 api.close()
 
 /** @param {RawMessage} message */
@@ -73,9 +73,9 @@ function extractEntry(index) {
 
 /** First syntax error in the files of the module's own package. @param {Symbol} module */
 function findBroken(module) {
-  const home = findPackage(module.declarations[0]?.path ?? '')
+  const home = findOwner(module.declarations[0]?.path ?? '')
   for (const name of program.getSourceFileNames()) {
-    if (findPackage(name).folder !== home.folder) continue
+    if (findOwner(name).folder !== home.folder) continue
     const first = program.getSyntacticDiagnostics(name)[0]
     if (first === undefined) continue
     return { detail: first.text, file: name, line: readFileSync(name, 'utf8').slice(0, first.pos).split('\n').length }
@@ -138,7 +138,7 @@ function readTable(id, { type, component, generics }, symbol) {
       const owner = nameOwner(handle.resolve())
       const group = inherited.find((each) => each.type === owner)
       if (group !== undefined) group.names.push(member.name)
-      else inherited.push({ type: owner, package: findPackage(handle.path).name, names: [member.name] })
+      else inherited.push({ type: owner, package: namePackage(handle.path), names: [member.name] })
       continue
     }
     props.push(readProp(member, typesOf[index], /** @type {Node | undefined} */ (handle?.resolve())))
@@ -220,7 +220,7 @@ function readType(symbol, path, node, depth) {
     name: symbol.name,
     text: node.getText().slice(0, request.maxText),
     comments: file.text.slice(node.getFullStart(), node.getStart()),
-    package: findPackage(path).name,
+    package: namePackage(path),
     links: collectLinks(node, depth + 1).filter((name) => name !== symbol.name),
     members: members.flatMap((member) => readMember(member, file.text)),
   })
@@ -272,7 +272,12 @@ function nameType(type) {
   return undefined
 }
 
+/** Name of the package a file belongs to; the compiler's own declarations lie in one per platform. @param {string} path */
+function namePackage(path) {
+  return findOwner(path).name.replace(/^@typescript\/typescript-.*/, 'typescript')
+}
+
 /** Declared by a package whose properties are noted rather than listed. @param {string} path */
 function isForeign(path) {
-  return request.foreign.includes(findPackage(path).name)
+  return request.foreign.includes(namePackage(path))
 }

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** A short name for a text, or for bytes: the first 32 hexadecimal digits of its SHA-256. */
+export function hashText(text: string | Uint8Array): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32)
+}
+
+/** A name for the contents of files and folders (absolute paths); files whose name `skip` matches do not count. */
+export function hashFiles(paths: readonly string[], skip = /\.test\.tsx?$/): string {
+  const hash = createHash('sha256')
+  for (const path of paths) {
+    for (const file of listFiles(path)) {
+      if (skip.test(file)) continue
+      hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+    }
+  }
+  return hash.digest('hex').slice(0, 32)
+}
+
+/**
+ * A name for the packages that are installed where a folder (absolute) finds its own; empty when npm did not install them.
+ * What they make changes with their versions.
+ */
+export function hashInstalled(folder: string): string {
+  const record = join(folder, 'node_modules/.package-lock.json')
+  if (existsSync(record)) return hashText(readFileSync(record, 'utf8'))
+  const parent = dirname(folder)
+  return parent === folder ? '' : hashInstalled(parent)
+}
+
+function listFiles(path: string): string[] {
+  try {
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .toSorted()
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    if (code === 'ENOTDIR') return [path]
+    if (code === 'ENOENT') return []
+    throw error
+  }
+}
