@@ -2,9 +2,10 @@
 import { loadScript } from '../islands/load-script.client.ts'
 import { loadStyle } from '../islands/load-style.client.ts'
 import { prefetched, requestPage } from '../navigation/fetch-page.client.ts'
-import { handleCodeGroups, codeGroupEvents, connectCodeGroups } from '../theme/code/group.client.ts'
-import { handleDemoTabs, demoTabEvents } from '../theme/demo/tabs.client.ts'
+import { handleCodeGroups, connectCodeGroups } from '../theme/code/group.client.ts'
+import { handleDemoTabs } from '../theme/demo/tabs.client.ts'
 import { handleDemo, demoEvents } from '../theme/demo/events.client.ts'
+import { tabListEvents } from '../theme/parts/tab-list.client.ts'
 import { takeEarlyEvents } from './early-events.client.ts'
 import styles from '../theme/styles/on-demand.late.css?url'
 import { handleReading, readingEvents } from '../theme/prose/reading.client.ts'
@@ -47,8 +48,8 @@ function listenToEvents(): void {
     [readingEvents, handleReading],
     [demoEvents, handleDemo],
     [tabEvents, handleTabs],
-    [codeGroupEvents, handleCodeGroups],
-    [demoTabEvents, handleDemoTabs],
+    [tabListEvents, handleCodeGroups],
+    [tabListEvents, handleDemoTabs],
   ]
   for (const [types, answer] of answers) {
     for (const type of types) {

@@ -1,31 +1,21 @@
 import { variantsKey } from '../../shared/storage-keys.ts'
-import { chooseNeighbour } from '../parts/choose-neighbour.client.ts'
-
-/** Events that groups of code answer. */
-export const codeGroupEvents = ['click', 'keydown']
+import { readChoice, showPanel } from '../parts/tab-list.client.ts'
 
 /** Groups of code are tabs (APG pattern); a choice holds for all groups of the site, in this window and in others. */
 export function connectCodeGroups(): void {
   for (const group of document.querySelectorAll<HTMLElement>('[data-code-group]')) group.dataset['ready'] = ''
   showPreferred()
   // The same listener is added only once.
-  addEventListener('storage', readChoice)
+  addEventListener('storage', followChoice)
 }
 
 /** A tab is pressed, or left with an arrow key. */
 export function handleCodeGroups(event: Event): void {
-  const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-variant]') : null
-  const group = tab?.closest<HTMLElement>('[data-code-group]')
-  if (!tab || !group) return
-  if (event.type === 'click') choose(tab)
-  const wanted = chooseNeighbour(listTabs(group), event)
-  if (wanted === undefined) return
-  event.preventDefault()
-  choose(wanted)
-  wanted.focus()
+  const tab = readChoice(event, '[data-variant]')
+  if (tab !== undefined) choose(tab)
 }
 
-function readChoice({ key }: StorageEvent): void {
+function followChoice({ key }: StorageEvent): void {
   if (key === variantsKey || key === null) showPreferred()
 }
 
@@ -47,16 +37,8 @@ function showPreferred(): void {
 }
 
 function show(group: HTMLElement, name: string): void {
-  const tabs = listTabs(group)
-  if (!tabs.some((tab) => tab.dataset['variant'] === name)) return
-  for (const tab of tabs) {
-    const isChosen = tab.dataset['variant'] === name
-    tab.ariaSelected = String(isChosen)
-    tab.tabIndex = isChosen ? 0 : -1
-  }
-  for (const panel of group.querySelectorAll<HTMLElement>('[data-panel]')) {
-    panel.hidden = panel.dataset['panel'] !== name
-  }
+  const tab = listTabs(group).find((each) => each.dataset['variant'] === name)
+  if (tab !== undefined) showPanel(tab)
 }
 
 function listTabs(group: HTMLElement): HTMLElement[] {

@@ -1,32 +1,15 @@
 import { reportFailure } from '../../islands/report-failure.client.ts'
-import { chooseNeighbour } from '../parts/choose-neighbour.client.ts'
+import { findPanel, readChoice, showPanel } from '../parts/tab-list.client.ts'
 
-/** Events that the tabs of files answer. */
-export const demoTabEvents = ['click', 'keydown']
-
-/** A click or a key on the tab of a file (APG pattern). */
+/** A click or a key on the tab of a file. */
 export function handleDemoTabs(event: Event): void {
-  const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('.demo-tabs [role="tab"]') : null
-  if (tab === null) return
-  if (event.type === 'click') return showFile(tab)
-  const wanted = chooseNeighbour(listTabs(tab), event)
-  if (wanted === undefined) return
-  event.preventDefault()
-  showFile(wanted)
-  wanted.focus()
-}
-
-function showFile(chosen: HTMLElement): void {
-  for (const tab of listTabs(chosen)) {
-    const isChosen = tab === chosen
-    tab.ariaSelected = String(isChosen)
-    tab.tabIndex = isChosen ? 0 : -1
-    const file = document.getElementById(tab.getAttribute('aria-controls') ?? '')
-    if (file !== null) file.hidden = !isChosen
-    if (file !== null && isChosen) void fillFile(file)
-  }
+  const tab = readChoice(event, '.demo-tabs [role="tab"]')
+  if (tab === undefined) return
+  showPanel(tab)
+  const file = findPanel(tab)
+  if (file !== null) void fillFile(file)
   // Until now the stylesheet has hidden all files but the first.
-  const list = chosen.closest<HTMLElement>('[role="tablist"]')
+  const list = tab.closest<HTMLElement>('[role="tablist"]')
   if (list !== null) list.dataset['ready'] = ''
 }
 
@@ -47,8 +30,4 @@ async function fillFile(file: HTMLElement): Promise<void> {
     frame.remove()
     reportFailure('chunk', error)
   }
-}
-
-function listTabs(tab: HTMLElement): HTMLElement[] {
-  return [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
 }
