@@ -1,6 +1,7 @@
 import { defineDocs } from 'vitrine'
 import { api } from './api/entries.ts'
 
+const library = '@rc-component/select'
 const repository = 'https://github.com/react-component/select'
 
 export default defineDocs({
@@ -10,7 +11,7 @@ export default defineDocs({
     { id: 'zh-CN', name: '简体中文' },
     { id: 'en-US', name: 'English' },
   ],
-  library: { package: '@rc-component/select', repositoryUrl: repository },
+  library: { package: library, repositoryUrl: repository },
   nav: [
     { path: '/', title: { 'zh-CN': '文档', 'en-US': 'Docs' } },
     { path: '/demo', title: { 'zh-CN': '演示', 'en-US': 'Demo' } },
@@ -26,6 +27,22 @@ export default defineDocs({
     { id: 'rendering', title: { 'zh-CN': '自定义渲染', 'en-US': 'Rendering' } },
     { id: 'popup', title: { 'zh-CN': '弹层', 'en-US': 'Popup' } },
   ],
+  footer: {
+    notes: [
+      {
+        'zh-CN': `独立维护的文档，与 ${library} 的作者没有隶属关系。`,
+        'en-US': `Independent documentation, not affiliated with the authors of ${library}.`,
+      },
+      {
+        'zh-CN': `${library} 采用 MIT 许可证，本站同样采用 MIT 许可证。`,
+        'en-US': `${library} is under the MIT licence; so is this site (MIT).`,
+      },
+      {
+        'zh-CN': '不做任何跟踪，本地存储只用来记住你的偏好。',
+        'en-US': 'No tracking. Local storage keeps your preferences, nothing else.',
+      },
+    ],
+  },
   themeColor: { light: '#ffffff', dark: '#171614' },
   search: { skip: ['next'] },
   hero: 'theme/hero.tsx',

@@ -1,2 +1,3 @@
 // The engine's door for a site's configuration.
-export { defineDocs, type UserConfig } from './config/user-config.ts'
+export { defineDocs } from './config/define-docs.ts'
+export type { UserConfig } from './model/config.ts'

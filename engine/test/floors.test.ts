@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest'
 
 /** Rooms by floor, lowest first. A room imports only from floors below its own. */
 const floors = [
+  // What people may write: the types of model are read off these schemas.
+  ['schema'],
   ['model'],
   ['shared', 'i18n', 'node'],
   ['config', 'content', 'markdown', 'api', 'assemble', 'search', 'islands', 'serve'],
@@ -17,7 +19,7 @@ const floors = [
 ]
 
 /** Rooms that never touch Node: what is in them runs in the browser, on both sides, or is drawn into pages. */
-const browserRooms = ['model', 'shared', 'i18n', 'search', 'navigation', 'islands', 'theme', 'entry']
+const browserRooms = ['schema', 'model', 'shared', 'i18n', 'search', 'navigation', 'islands', 'theme', 'entry']
 
 /** Files of the root of src: the door, the pipeline and the command line may import from every room. */
 const topFiles = ['index.ts', 'load-site.ts', 'cli.ts']

@@ -66,10 +66,10 @@ const mistakes = [
   ],
   [
     'content/en-US/demo/yaml.md:2',
-    'The front matter is not YAML: Nested mappings are not allowed in compact mappings',
-    'Mend this line; text with ": " or "#" needs quotes.',
+    'The front matter is not YAML: Nested mappings are not allowed in compact mappings.',
+    'Mend this line; text that holds ": " or " #", or begins with a backtick, needs quotes.',
   ],
-  [`${index}:3`, `The front matter's group "lihgt" is no group of docs.config.ts.`, 'Did you mean "light"?'],
+  [`${index}:3`, `The front matter's "group" must be a group of docs.config.ts, not "lihgt".`, 'Did you mean "light"?'],
   [`${index}:6`, 'The link "/demo/dimer" leads to no page.', 'Did you mean "/demo/dimmer"?'],
   [
     `${index}:6`,

@@ -9,7 +9,7 @@ const lampPage: RawPage = {
   locale: 'en',
   route: '/lamp',
   filename: 'content/en/lamp.md',
-  frontmatter: { title: 'Lamp' },
+  frontmatter: { title: 'Lamp', description: '', keywords: [], toc: 'content', listed: true, serverLoader: false },
   body: '',
   bodyLine: 1,
   lastUpdated: undefined,

@@ -16,6 +16,10 @@ describe('the frame', () => {
         { title: 'Demos', href: '/kit/demo', path: '/demo' },
       ],
       sidebar: [],
+      footer: {
+        notes: ['Made by the people of Lamp Kit.'],
+        links: [{ title: 'Report a broken lamp', href: 'https://example.org/lamp-kit/issues' }],
+      },
     })
     expect(site.frames['zh-CN']).toMatchObject({
       title: '灯具',
@@ -27,9 +31,22 @@ describe('the frame', () => {
     })
   })
 
-  it('falls back to the names it has', async () => {
-    const { site } = await loadFiles({}, { title: {}, description: {}, nav: [{ title: {}, path: '/demo' }] })
-    expect(site.frames['en-US']).toMatchObject({ title: 'lamp-kit', description: '', nav: [{ title: '/demo' }] })
+  it('has the footer of its locale, routes with base and locale', async () => {
+    const footer = {
+      notes: [{ 'en-US': 'Ours.', 'zh-CN': '我们的。' }],
+      links: [
+        { title: { 'en-US': 'Guide', 'zh-CN': '指南' }, href: '/guide#start' },
+        { title: { 'en-US': 'Letters', 'zh-CN': '来信' }, href: 'mailto:lamps@example.org' },
+      ],
+    }
+    const { site } = await loadFiles({ 'content/en-US/guide.md': writePage('Guide') }, { base: '/kit/', footer })
+    expect(site.frames['zh-CN']?.footer).toEqual({
+      notes: ['我们的。'],
+      links: [
+        { title: '指南', href: '/kit/zh-CN/guide#start' },
+        { title: '来信', href: 'mailto:lamps@example.org' },
+      ],
+    })
   })
 })
 

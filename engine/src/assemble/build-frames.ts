@@ -1,7 +1,7 @@
-import type { Config, LocaleConfig } from '../model/config.ts'
+import type { Config, Localized, LocaleConfig } from '../model/config.ts'
 import type { Page } from '../model/page.ts'
 import type { SidebarEntry, SidebarGroup, SiteFrame } from '../model/site.ts'
-import { toLocalePath, withBase } from '../shared/addresses.ts'
+import { toHref } from '../shared/addresses.ts'
 
 /** The frame of each locale: title, navigation and sidebar. Keys are locale ids. */
 export function buildFrames(pages: readonly Page[], config: Config): Record<string, SiteFrame> {
@@ -9,20 +9,29 @@ export function buildFrames(pages: readonly Page[], config: Config): Record<stri
 }
 
 function buildFrame(locale: LocaleConfig, pages: readonly Page[], config: Config): SiteFrame {
-  const href = (route: string): string =>
-    withBase(config.base, toLocalePath(locale.id, config.locales[0]?.id ?? locale.id, route))
+  const addresses = { base: config.base, defaultLocale: config.locales[0]?.id ?? locale.id }
+  const href = (route: string): string => toHref(route, locale.id, addresses)
+  // The configuration was checked: every text is there in every locale.
+  const textIn = (text: Localized): string => text[locale.id] ?? ''
   return {
     locale,
-    title: config.title[locale.id] ?? config.library.package,
-    description: config.description[locale.id] ?? '',
+    title: textIn(config.title),
+    description: textIn(config.description),
     home: href('/'),
-    nav: config.nav.map(({ title, path }) => ({ title: title[locale.id] ?? path, href: href(path), path })),
+    nav: config.nav.map(({ title, path }) => ({ title: textIn(title), href: href(path), path })),
     sidebar: buildSidebar(
-      pages.filter((page) => page.locale === locale.id && page.frontmatter.listed !== false),
+      pages.filter((page) => page.locale === locale.id && page.frontmatter.listed),
       locale.id,
       config,
       href,
     ),
+    footer: {
+      notes: config.footer.notes.map(textIn),
+      links: config.footer.links.map((link) => ({
+        title: textIn(link.title),
+        href: link.href.startsWith('/') ? href(link.href) : link.href,
+      })),
+    },
   }
 }
 
@@ -35,7 +44,7 @@ function buildSidebar(
   return config.groups
     .map((group) => ({
       id: group.id,
-      title: group.title[locale] ?? group.id,
+      title: group.title[locale] ?? '',
       entries: pages
         .filter((page) => page.frontmatter.group === group.id)
         .toSorted(comparePages)

@@ -12,7 +12,7 @@ import { listUsedTables } from './list-used-tables.ts'
  */
 export function buildSearchMetadata(site: Site, locale: string, { skip }: SearchConfig): SearchMetadata {
   const pages = site.pages.filter(
-    (page) => page.locale === locale && page.contentLocale === locale && page.frontmatter.listed !== false,
+    (page) => page.locale === locale && page.contentLocale === locale && page.frontmatter.listed,
   )
   return {
     routes: pages.map((page) => buildRoute(page, site, skip)),
@@ -39,7 +39,7 @@ function buildRoute(page: Page, site: Site, skip: readonly string[]): SearchRout
     link: withBase(site.config.base, page.path),
     title: page.title,
     description: page.description,
-    keywords: page.frontmatter.keywords ?? [],
+    keywords: page.frontmatter.keywords,
     navPath: page.nav.path,
     sections: [...listTexts(page), ...listApiTab(page, site)].filter(({ id }) => !skip.includes(id)),
     props: tables.flatMap((table) =>
@@ -91,7 +91,7 @@ function buildDemos(pages: readonly Page[], site: Site): SearchDemo[] {
         route: withBase(site.config.base, page.path),
         title: demo.title[page.locale] ?? demo.id,
         description: demo.description[page.locale] ?? '',
-        keywords: isMain ? (page.frontmatter.keywords ?? []) : [],
+        keywords: isMain ? page.frontmatter.keywords : [],
       },
     ]
   })

@@ -20,7 +20,10 @@ describe('a page', () => {
         description: 'Lamps that dim.',
         group: 'start',
         order: 1,
+        keywords: [],
         toc: 'menu',
+        listed: true,
+        serverLoader: false,
         hero: meta.hero,
       },
       hero: {

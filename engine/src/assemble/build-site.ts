@@ -86,8 +86,8 @@ function describePage(
   const nav = findNav(route, config)
   return {
     title: frontmatter.title,
-    description: frontmatter.description ?? '',
-    toc: frontmatter.toc ?? 'content',
+    description: frontmatter.description,
+    toc: frontmatter.toc,
     filename,
     lastUpdated,
     nav: { title: nav?.title[locale] ?? '', path: nav?.path ?? '/' },

@@ -89,6 +89,19 @@ describe('links', () => {
       'content/zh-CN/lamp.md:5\n  The link "/lamp#dimmer" leads to no anchor of content/zh-CN/lamp.md.\n  There is nothing to choose from yet.',
     ])
   })
+
+  it('below every page are checked where the configuration names them', async () => {
+    const docs = `export default {\n  footer: {\n    links: [\n      { href: '/lamp#dimer' },\n      { href: '/lmap' },\n    ],\n  },\n}\n`
+    const links = ['/lamp#dimer', '/lmap', '/manuel.pdf', '/lamp', 'https://example.org', 'mailto:a@example.org'].map(
+      (href) => ({ title: { 'en-US': href, 'zh-CN': href }, href }),
+    )
+    const { problems } = await loadFiles({ ...site, 'docs.config.ts': docs }, { footer: { notes: [], links } })
+    expect(problems).toEqual([
+      'docs.config.ts:3\n  The link "/manuel.pdf" leads to no file of public.\n  Put the file into public or mend the link.',
+      'docs.config.ts:4\n  The link "/lamp#dimer" leads to no anchor of content/en-US/lamp.md.\n  Did you mean "dimmer"?',
+      'docs.config.ts:5\n  The link "/lmap" leads to no page.\n  Did you mean "/lamp"?',
+    ])
+  })
 })
 
 async function check(body: string): Promise<string[]> {

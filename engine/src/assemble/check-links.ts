@@ -4,6 +4,7 @@ import type { Config } from '../model/config.ts'
 import type { Page, PageLink } from '../model/page.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Site } from '../model/site.ts'
+import { findConfigLine } from '../node/find-config-line.ts'
 import { suggestNearest } from '../node/nearest.ts'
 
 /** Reports every link to a page, a public file or an anchor that does not exist. Links to other sites are not followed. */
@@ -26,12 +27,26 @@ export function checkLinks(pages: readonly Page[], site: Site, config: Config): 
       if (found !== undefined) problems.push({ file: page.filename, line: link.line, ...found })
     }
   }
-  return problems
+  return [...problems, ...checkFooter(routes, site, config)]
+}
+
+/** The links below every page, in the default locale: a page that stands there stands in every locale. */
+function checkFooter(
+  routes: Readonly<Record<string, ReadonlyMap<string, Page>>>,
+  site: Site,
+  config: Config,
+): Problem[] {
+  const inLocale = routes[config.locales[0]?.id ?? ''] ?? new Map<string, Page>()
+  return config.footer.links.flatMap(({ href }, index) => {
+    const found = checkLink({ href, line: 1 }, undefined, inLocale, site, config)
+    const line = findConfigLine(config.root, ['footer', 'links', index, 'href'])
+    return found === undefined ? [] : [{ file: 'docs.config.ts', line, ...found }]
+  })
 }
 
 function checkLink(
   link: PageLink,
-  page: Page,
+  page: Page | undefined,
   routes: ReadonlyMap<string, Page>,
   site: Site,
   config: Config,

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import userConfig from '../../test/fixtures/lamps/docs.config.ts'
 import { openFixture } from '../../test/open-fixture.ts'
+import type { UserConfig } from '../model/config.ts'
 import { Refusal } from '../node/refusal.ts'
 import { resolveConfig, type ConfigOverrides } from './resolve-config.ts'
-import type { UserConfig } from './user-config.ts'
 
 describe('resolveConfig', () => {
   it('fills in every default and makes every path absolute', () => {
@@ -25,7 +25,6 @@ describe('resolveConfig', () => {
       library: {
         package: 'lamp-kit',
         version: '3.1.4',
-        license: 'MIT',
         packageUrl: 'https://www.npmjs.com/package/lamp-kit',
         repositoryUrl: 'https://example.org/lamp-kit',
         changelogUrl: 'https://example.org/lamp-kit/releases',
@@ -34,8 +33,8 @@ describe('resolveConfig', () => {
       groups: userConfig.groups,
       base: '/',
       origin: undefined,
+      footer: userConfig.footer,
       repository: undefined,
-      issuesUrl: undefined,
       styles: [join(root, 'theme/lamp.css')],
       hero: undefined,
       output: 'file',
@@ -81,16 +80,18 @@ describe('resolveConfig', () => {
     )
   })
 
-  it('calls a library without a licence unlicensed', () => {
-    const root = openFixture('empty', { 'node_modules/lamp-kit/package.json': '{ "version": "0.0.1" }' })
-    expect(resolveConfig(userConfig, root).library).toMatchObject({ version: '0.0.1', license: 'UNLICENSED' })
-  })
-
   it('names the files that are not there', () => {
     expect(refusalOf({ ...userConfig, hero: 'theme/hero.tsx', styles: ['theme/lamp.css', 'theme/shade.css'] })).toBe(
-      listed('styles: there is no file "theme/shade.css" in the site folder', [
-        'hero: there is no file "theme/hero.tsx" in the site folder',
-      ]),
+      listed(
+        [
+          'The configuration\'s "styles.1" names "theme/shade.css", which does not exist.',
+          'Write a path that begins in the site folder.',
+        ],
+        [
+          'The configuration\'s "hero" names "theme/hero.tsx", which does not exist.',
+          'Write a path that begins in the site folder.',
+        ],
+      ),
     )
   })
 
@@ -107,47 +108,105 @@ describe('resolveConfig', () => {
       library: { package: 'lamp-kit', repositoryUrl: 'example.org' },
       nav: [{ title: { 'en-US': 3 }, path: 'demo' }],
       groups: 'light',
+      footer: { links: [{ title: {}, href: 'guide' }] },
       base: 'https://example.org/docs/',
       output: 'folders',
       prefetch: 'hover',
       search: { skip: 'next', skipp: [] },
-      api: { entries: [{ id: 'Lamp', from: 'lamp-kit' }], words: 'api', timelimit: 3 },
+      api: {
+        entries: [
+          { id: 'Lamp', from: 'lamp-kit' },
+          { id: 'Ref', from: 'lamp-kit', export: 'Ref', kind: 'method' },
+        ],
+        words: 'api',
+        timelimit: 3,
+      },
       themeColor: '#fff',
     }
+    const has = (key: string, what: string) => `The configuration's "${key}" ${what}.`
+    const lacks = (key: string) => `The configuration has no "${key}".`
+    const unknown = (key: string) => `The configuration has an unknown key "${key}".`
+    const change = 'Change the value.'
     expect(refusalOf(wrong as unknown as UserConfig)).toBe(
-      listed('title: is missing', [
-        'description: must be one text per locale, not "Lamps"',
-        'locales.0.id: must be a language tag such as "en-US", not "en_US"',
-        'locales.1.name: is missing',
-        'locales.1.nmae: is unknown. Did you mean "name"?',
-        'library.repositoryUrl: must be an http(s) address, not "example.org"',
-        'nav.0.title.en-US: must be text, not 3',
-        'nav.0.path: must start with "/", not "demo"',
-        'groups: must be a list, not "light"',
-        'base: must be a path such as "/docs/", not "https://example.org/docs/"',
-        'output: must be "file" or "both", not "folders"',
-        'prefetch: Invalid prefetch value "hover" found in Link component. Write intent, render, viewport or none',
-        'search.skip: must be a list of section ids, not "next"',
-        'search.skipp: is unknown. Did you mean "skip"?',
-        'api.entries.0.export: is missing',
-        'api.timeLimit: is missing',
-        'api.timelimit: is unknown. Did you mean "timeLimit"?',
-        'themeColor: must be a light and a dark colour, not "#fff"',
-        'titel: is unknown. Did you mean "title"?',
-      ]),
+      listed(
+        [lacks('title'), 'Add title: … to what defineDocs is given.'],
+        [has('description', 'must be one text per locale, not "Lamps"'), change],
+        [has('locales.0.id', 'must be a language tag such as "en-US", not "en_US"'), change],
+        [lacks('locales.1.name'), 'Add name: … below locales.1.'],
+        [unknown('locales.1.nmae'), 'Did you mean "name"?'],
+        [has('library.repositoryUrl', 'must be an http(s) address, not "example.org"'), change],
+        [has('nav.0.title.en-US', 'must be text, not 3'), change],
+        [has('nav.0.path', 'must start with "/", not "demo"'), change],
+        [has('groups', 'must be a list, not "light"'), change],
+        [
+          has('footer.links.0.href', 'must be a route such as "/guide" or an address such as "https://…", not "guide"'),
+          change,
+        ],
+        [has('base', 'must be a path such as "/docs/", not "https://example.org/docs/"'), change],
+        [has('output', 'must be "file" or "both", not "folders"'), 'Use one of: file, both.'],
+        ['Invalid prefetch value "hover" found in Link component.', 'Use one of: intent, render, viewport, none.'],
+        [has('search.skip', 'must be a list of section ids, not "next"'), change],
+        [unknown('search.skipp'), 'Did you mean "skip"?'],
+        [lacks('api.entries.0.export'), 'Add export: … below api.entries.0.'],
+        [has('api.entries.1.kind', 'must be "methods", not "method"'), 'Did you mean "methods"?'],
+        [lacks('api.timeLimit'), 'Add timeLimit: … below api.'],
+        [unknown('api.timelimit'), 'Did you mean "timeLimit"?'],
+        [has('themeColor', 'must be a light and a dark colour, not "#fff"'), change],
+        [unknown('titel'), 'Did you mean "title"?'],
+      ),
+    )
+  })
+
+  it('wants every text in every locale, and in no other', () => {
+    const { library, nav } = userConfig
+    const wrong: UserConfig = {
+      locales: [...userConfig.locales, { id: 'ja-JP', name: '日本語' }],
+      title: { 'en-US': 'Lamp Kit', 'zh-CN': '灯具', 'ja-JP': 'ランプ', 'ja-JA': 'ランプ' },
+      description: { 'en-US': 'Lamps for React', 'zh-CN': 'React 灯具组件' },
+      library,
+      nav: nav.slice(0, 1),
+      groups: [{ id: 'light', title: { 'en-US': 'Light', 'zh-CN': '光线' } }],
+      footer: { notes: [{ 'en-US': 'Ours.' }], links: [{ title: {}, href: '/' }] },
+    }
+    const lacks = (key: string) => `The configuration has no "${key}".`
+    const add = (locale: string, parent: string) => `Add "${locale}": … below ${parent}.`
+    expect(refusalOf(wrong)).toBe(
+      listed(
+        ['The configuration has an unknown key "title.ja-JA".', 'Did you mean "ja-JP"?'],
+        [lacks('description.ja-JP'), add('ja-JP', 'description')],
+        [lacks('nav.0.title.ja-JP'), add('ja-JP', 'nav.0.title')],
+        [lacks('groups.0.title.ja-JP'), add('ja-JP', 'groups.0.title')],
+        [lacks('footer.notes.0.zh-CN'), add('zh-CN', 'footer.notes.0')],
+        [lacks('footer.notes.0.ja-JP'), add('ja-JP', 'footer.notes.0')],
+        [lacks('footer.links.0.title.en-US'), add('en-US', 'footer.links.0.title')],
+        [lacks('footer.links.0.title.zh-CN'), add('zh-CN', 'footer.links.0.title')],
+        [lacks('footer.links.0.title.ja-JP'), add('ja-JP', 'footer.links.0.title')],
+      ),
+    )
+  })
+
+  it('says where in the file a mistake stands', () => {
+    const source =
+      'export default {\n  title: {\n    a: "Lamp",\n  },\n  nav: [\n    { path: "/" },\n    { path: "demo" },\n  ],\n}\n'
+    const root = openFixture('empty', { 'docs.config.ts': source })
+    const nav = userConfig.nav.map((entry, index) => (index === 0 ? entry : { ...entry, path: 'demo' }))
+    expect(() => resolveConfig({ ...userConfig, nav }, root)).toThrow(
+      'docs.config.ts:7\n  The configuration\'s "nav.1.path" must start with "/", not "demo".',
     )
   })
 
   it.each([
-    [[], 'locales: must name at least one locale'],
-    [[...userConfig.locales, { id: 'en-US', name: 'US' }], 'locales: must name a locale only once'],
+    [[], 'must name at least one locale'],
+    [[...userConfig.locales, { id: 'en-US', name: 'US' }], 'must name a locale only once'],
   ])('refuses a list of locales without sense', (locales, sentence) => {
-    expect(refusalOf({ ...userConfig, locales })).toBe(listed(sentence))
+    expect(refusalOf({ ...userConfig, locales })).toBe(
+      listed([`The configuration's "locales" ${sentence}.`, 'Change the value.']),
+    )
   })
 
   it('refuses a configuration file without a default export', () => {
     expect(refusalOf(undefined as unknown as UserConfig)).toBe(
-      listed('it has no default export that is an object. Write: export default defineDocs({ … })'),
+      listed(['The configuration is not exported.', 'Write: export default defineDocs({ … })']),
     )
   })
 })
@@ -167,7 +226,7 @@ function refusalOf(user: UserConfig, overrides?: ConfigOverrides): string {
   return 'It was accepted.'
 }
 
-function listed(first: string, others: readonly string[] = []): string {
-  const lines = [first, ...others].map((line) => `  ${line}\n`)
-  return `docs.config.ts is not right:\n${lines.join('')}Mend these fields; engine/src/config/user-config.ts says what each one takes.`
+function listed(...problems: [what: string, mend: string][]): string {
+  const told = problems.map(([what, mend]) => `docs.config.ts:1\n  ${what}\n  ${mend}\n\n`)
+  return `docs.config.ts is not right:\n\n${told.join('')}engine/src/schema/config.ts says what each key takes.`
 }

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
-import type { Config, LibraryConfig } from '../model/config.ts'
+import type { CheckedConfig, Config, LibraryConfig, UserConfig } from '../model/config.ts'
+import { findConfigLine } from '../node/find-config-line.ts'
 import { findPackage } from '../node/find-package.mjs'
+import { formatProblem } from '../node/format-problems.ts'
 import { Refusal } from '../node/refusal.ts'
-import { checkUserConfig } from './check-user-config.ts'
-import type { UserConfig } from './user-config.ts'
+import { checkConfig } from './check-config.ts'
 
 /** What a command line or the environment may change for one run. */
 export interface ConfigOverrides {
@@ -15,64 +16,35 @@ export interface ConfigOverrides {
 }
 
 /**
- * Completes the user's configuration. `root` is the absolute path of the site folder.
- * Throws one Refusal that lists every field that is wrong.
+ * Completes the user's configuration with what depends on the disk and on this run. `root` is the absolute path of the
+ * site folder. Throws one Refusal that lists everything that is wrong.
  */
 export function resolveConfig(user: UserConfig, root: string, overrides: ConfigOverrides = {}): Config {
-  const wrong = checkUserConfig(user)
-  if (wrong.length === 0) wrong.push(...checkFiles(user, root))
-  if (wrong.length > 0) throw new Refusal(describeMistakes(wrong.map((line) => locate(line, root))))
-  const origin = readOrigin(overrides.origin) ?? user.origin
+  const checked = checkConfig(user, root)
+  if ('mistakes' in checked) {
+    const problems = checked.mistakes.map(({ path, what, mend }) =>
+      formatProblem({ file: 'docs.config.ts', line: findConfigLine(root, path), what, mend }),
+    )
+    const keys = 'engine/src/schema/config.ts says what each key takes.'
+    throw new Refusal(['docs.config.ts is not right:', ...problems, keys].join('\n\n'))
+  }
+  const { config } = checked
+  const origin = readOrigin(overrides.origin) ?? config.origin
   return {
+    ...config,
     root,
     contentDir: join(root, 'content'),
     demosDir: join(root, 'demos'),
     publicDir: join(root, 'public'),
     outDir: resolve(root, overrides.outDir ?? 'dist'),
     cacheDir: join(root, '.cache'),
-    title: user.title,
-    description: user.description,
-    locales: user.locales,
-    library: readLibrary(user, root),
-    nav: user.nav,
-    groups: user.groups ?? [],
-    base: toBase(overrides.base ?? user.base ?? '/'),
+    library: readLibrary(config, root),
+    base: toBase(overrides.base ?? config.base),
     origin: origin?.replace(/\/+$/, ''),
-    repository: user.repository,
-    issuesUrl: user.issuesUrl,
-    styles: (user.styles ?? []).map((path) => resolve(root, path)),
-    hero: user.hero === undefined ? undefined : resolve(root, user.hero),
-    output: user.output ?? 'file',
-    prefetch: user.prefetch ?? 'none',
-    search: { skip: user.search?.skip ?? [] },
-    serverLoader: user.serverLoader,
-    onError: user.onError === undefined ? undefined : resolve(root, user.onError),
-    api: user.api ?? false,
-    themeColor: user.themeColor ?? { light: '#ffffff', dark: '#191817' },
+    styles: config.styles.map((path) => resolve(root, path)),
+    hero: config.hero === undefined ? undefined : resolve(root, config.hero),
+    onError: config.onError === undefined ? undefined : resolve(root, config.onError),
   }
-}
-
-function checkFiles({ hero, onError, styles = [] }: UserConfig, root: string): string[] {
-  const modules = Object.entries({ hero, onError }).filter(([, path]) => path !== undefined)
-  const files = [...styles.map((path) => ['styles', path]), ...modules]
-  return files.flatMap(([field = '', path = '']) =>
-    existsSync(resolve(root, path)) ? [] : [`${field}: there is no file "${path}" in the site folder`],
-  )
-}
-
-/** Adds where the field stands, as far as the file shows it without being run. */
-function locate(mistake: string, root: string): string {
-  const file = join(root, 'docs.config.ts')
-  const field = /^\w+/.exec(mistake)?.[0]
-  if (field === undefined || !existsSync(file)) return mistake
-  const lines = readFileSync(file, 'utf8').split('\n')
-  const index = lines.findIndex((line) => new RegExp(`^\\s*${field}\\s*:`).test(line))
-  return index < 0 ? mistake : `docs.config.ts:${index + 1} ${mistake}`
-}
-
-function describeMistakes(wrong: readonly string[]): string {
-  const lines = wrong.map((line) => `  ${line}`)
-  return `docs.config.ts is not right:\n${lines.join('\n')}\nMend these fields; engine/src/config/user-config.ts says what each one takes.`
 }
 
 function readOrigin(origin: string | undefined): string | undefined {
@@ -85,21 +57,14 @@ function toBase(base: string): string {
   return trimmed === '' ? '/' : `/${trimmed}/`
 }
 
-function readLibrary(user: UserConfig, root: string): LibraryConfig {
-  const { package: name, repositoryUrl, changelogUrl } = user.library
-  const file = findManifest(name, root)
+function readLibrary({ library }: CheckedConfig, root: string): LibraryConfig {
+  const { package: name, repositoryUrl, changelogUrl = `${repositoryUrl}/releases` } = library
   const manifest = v.parse(
-    v.object({ version: v.string(), license: v.optional(v.string()) }),
-    JSON.parse(readFileSync(file, 'utf8')),
+    v.object({ version: v.string() }),
+    JSON.parse(readFileSync(findManifest(name, root), 'utf8')),
   )
-  return {
-    package: name,
-    version: manifest.version,
-    license: manifest.license ?? 'UNLICENSED',
-    packageUrl: `https://www.npmjs.com/package/${name}`,
-    repositoryUrl,
-    changelogUrl: changelogUrl ?? `${repositoryUrl}/releases`,
-  }
+  const packageUrl = `https://www.npmjs.com/package/${name}`
+  return { package: name, repositoryUrl, changelogUrl, version: manifest.version, packageUrl }
 }
 
 function findManifest(name: string, root: string): string {

@@ -8,7 +8,7 @@ const place = { locale: 'en', route: '/lamp', filename: 'content/en/lamp.md', gr
 
 const noTitle = [1, 'The front matter has no "title".', 'Add title: … between the --- lines at the top.'] as const
 const change = 'Change the value.'
-const quote = 'Mend this line; text with ": " or "#" needs quotes.'
+const quote = 'Mend this line; text that holds ": " or " #", or begins with a backtick, needs quotes.'
 const front = (yaml: string): string => `---\ntitle: Lamp\n${yaml}\n---\n`
 
 describe('readPage', () => {
@@ -18,7 +18,14 @@ describe('readPage', () => {
         locale: 'en',
         route: '/lamp',
         filename: 'content/en/lamp.md',
-        frontmatter: { title: 'Lamp', toc: 'menu' },
+        frontmatter: {
+          title: 'Lamp',
+          description: '',
+          keywords: [],
+          toc: 'menu',
+          listed: true,
+          serverLoader: false,
+        },
         body: '\n# Text\n',
         bodyLine: 5,
       },
@@ -94,7 +101,7 @@ describe('readPage', () => {
     [
       'an unknown group',
       front('group: ligth'),
-      [3, 'The front matter\'s group "ligth" is no group of docs.config.ts.', 'Did you mean "light"?'],
+      [3, 'The front matter\'s "group" must be a group of docs.config.ts, not "ligth".', 'Did you mean "light"?'],
     ],
     [
       'a hero that is none',
@@ -114,7 +121,7 @@ describe('readPage', () => {
     [
       'a task that leads nowhere',
       front('hero:\n  title: Lamp\n  description: A lamp\n  tasks:\n    - label: dim\n      link: dim'),
-      [8, 'The front matter\'s "hero.tasks.0.link" must be a route, not "dim".', change],
+      [8, 'The front matter\'s "hero.tasks.0.link" must start with "/", not "dim".', change],
     ],
     [
       'a task without a label',
@@ -124,9 +131,9 @@ describe('readPage', () => {
     [
       'text that YAML takes for structure',
       front('description: a lamp: dimmed'),
-      [3, 'The front matter is not YAML: Nested mappings are not allowed in compact mappings', quote],
+      [3, 'The front matter is not YAML: Nested mappings are not allowed in compact mappings.', quote],
     ],
-    ['a key twice', front('title: Lamp'), [3, 'The front matter is not YAML: Map keys must be unique', quote]],
+    ['a key twice', front('title: Lamp'), [3, 'The front matter is not YAML: Map keys must be unique.', quote]],
     [
       'text that begins with an asterisk',
       front('description: *Lamp*'),

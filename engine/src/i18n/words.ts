@@ -40,11 +40,7 @@ export interface Words {
   lastUpdated: string
   editPage: string
   /** Site footer. */
-  independent: string
-  licences: string
   notices: string
-  privacy: string
-  reportMistake: string
   /** Not found. */
   notFoundTitle: string
   notFoundText: string

@@ -1,4 +1,6 @@
 import type { Root } from 'hast'
+import type { InferOutput } from 'valibot'
+import type { createFrontMatterSchema } from '../schema/front-matter.ts'
 
 /** A heading of a page, as outlines list it. */
 export interface OutlineEntry {
@@ -9,36 +11,15 @@ export interface OutlineEntry {
   title: string
 }
 
-export interface Hero {
-  title: string
-  description: string
-  /** Readers' tasks and the routes that answer them, for the live select in the hero. */
-  tasks?: { label: string; link: string }[]
-}
+/** Front matter after its check: every key has its default. */
+export type FrontMatter = InferOutput<ReturnType<typeof createFrontMatterSchema>>
 
-/** Front matter after checking: every key optional in the file is optional here. */
-export interface FrontMatter {
-  title: string
-  description?: string
-  keywords?: string[]
-  /** `content`: outline beside the text. `menu`: under the page's sidebar entry. `false`: nowhere. */
-  toc?: 'content' | 'menu' | false
-  /** The page's name in the registry, where its spelling is irregular: `multiple-with-maxCount`. */
-  registry?: string
-  /** Sidebar group, one of the ids in config `groups`. */
-  group?: string
-  /** Place inside the group; smaller first, then by title. */
-  order?: number
-  hero?: Hero
-  /** False keeps the page out of sidebar, search and sitemap. */
-  listed?: boolean
-  serverLoader?: boolean
-}
+export type Hero = NonNullable<FrontMatter['hero']>
 
 /** What a page says about itself (spec §3). */
 export interface PageMeta {
   title: string
-  toc: 'content' | 'menu' | false
+  toc: FrontMatter['toc']
   /** Path of the markdown file relative to the site folder. */
   filename: string
   /** Milliseconds since the epoch of the last commit; undefined where git does not know. */

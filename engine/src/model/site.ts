@@ -30,6 +30,8 @@ export interface SiteFrame {
   home: string
   nav: { title: string; href: string; path: string }[]
   sidebar: SidebarGroup[]
+  /** What the site says of itself below every page. */
+  footer: { notes: string[]; links: SiteLink[] }
 }
 
 /** A demo as pages show it: its source and where it lives. */

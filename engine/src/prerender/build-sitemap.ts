@@ -3,7 +3,9 @@ import { escapeHtml } from '../node/escape-html.ts'
 import type { Page } from '../model/page.ts'
 
 /** What a sitemap says of a page. */
-export type SitemapPage = Pick<Page, 'route' | 'locale' | 'contentLocale' | 'path' | 'lastUpdated' | 'frontmatter'>
+export type SitemapPage = Pick<Page, 'route' | 'locale' | 'contentLocale' | 'path' | 'lastUpdated'> & {
+  frontmatter: Pick<Page['frontmatter'], 'listed'>
+}
 
 /** What a sitemap is made from. */
 export interface SitemapInput {
@@ -16,7 +18,7 @@ export interface SitemapInput {
 /** `sitemap.xml`: every listed page in the languages it is really written in, each naming all of them. */
 export function buildSitemap({ base, origin, pages }: SitemapInput): string {
   const toAddress = (path: string): string => escapeHtml(encodeURI(origin + withBase(base, path)))
-  const listed = pages.filter((page) => page.frontmatter.listed !== false && page.locale === page.contentLocale)
+  const listed = pages.filter((page) => page.frontmatter.listed && page.locale === page.contentLocale)
   const versions = new Map<string, string[]>()
   for (const { route, locale, path } of listed) {
     const link = `    <xhtml:link rel="alternate" hreflang="${locale}" href="${toAddress(path)}"/>`

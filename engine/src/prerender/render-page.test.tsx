@@ -109,6 +109,14 @@ describe('the document of a page', () => {
     expect(outside).toEqual([])
   })
 
+  it('ends with what the site says of itself, and with nothing the engine says for it', async () => {
+    const notices = '<ul><li><a href="/THIRD-PARTY-NOTICES.txt">Third-party notices</a></li>'
+    const report = '<li><a href="https://example.org/lamp-kit/issues">Report a broken lamp</a></li></ul>'
+    expect(readFooter(await render('/'))).toBe(`<p>Made by the people of Lamp Kit.</p>${notices}${report}`)
+    expect(readFooter(await render('/zh-CN'))).toContain('<p>由 Lamp Kit 团队维护。</p>')
+    expect(readFooter(await render('/', {}, { footer: { notes: [], links: [] } }))).toBe(`${notices}</ul>`)
+  })
+
   it('cannot be drawn for a locale the site does not have, and says which', async () => {
     const { context } = await open()
     const page = context.site.pages.find(({ path }) => path === '/demo/dimmer')
@@ -166,4 +174,8 @@ async function render(path: string, files?: SiteFiles, overrides?: Partial<Confi
 
 function textsOf(tagName: string, html: string): string[] {
   return [...html.matchAll(new RegExp(`<${tagName}[^>]*>(.*?)</${tagName}>`, 'g'))].map(([, text = '']) => text)
+}
+
+function readFooter(html: string): string {
+  return /<footer class="site-footer"[^>]*>(.*?)<\/footer>/.exec(html)?.[1] ?? ''
 }

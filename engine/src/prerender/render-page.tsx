@@ -32,7 +32,7 @@ export function renderPage(page: PageView, { site, assets, islands }: RenderCont
         description: page.description,
         path: page.path,
         route: page.route,
-        indexed: page.frontmatter.listed !== false,
+        indexed: page.frontmatter.listed,
         last: 'announcer',
       }}
     >

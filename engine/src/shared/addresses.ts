@@ -9,6 +9,13 @@ export function withBase(base: string, path: string): string {
   return base + path.replace(/^\//, '')
 }
 
+/** What a link that is written as a route leads to: `/demo/tags#notice` gets base and locale, a file of public (it has an extension) only the base. */
+export function toHref(route: string, locale: string, site: { base: string; defaultLocale: string }): string {
+  const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(route) ?? []
+  if (/\.\w+$/.test(path)) return withBase(site.base, route)
+  return withBase(site.base, toLocalePath(locale, site.defaultLocale, path)) + rest
+}
+
 /** Takes the base off an address; undefined when the address lies outside of it. */
 export function withoutBase(base: string, pathname: string): string | undefined {
   if (pathname === base.slice(0, -1)) return '/'

@@ -139,8 +139,10 @@ describe('a site', () => {
   it('with a configuration that is wrong is refused with its mistakes', async () => {
     const root = openFixture('empty', { 'docs.config.ts': 'export default { titel: {} }\n' })
     const { code, output } = await build(root)
-    expect(output).toContain('  titel: is unknown. Did you mean "title"?\n')
-    expect(output).toMatch(/^docs\.config\.ts is not right:\n/)
+    expect(output).toContain(
+      'docs.config.ts:1\n  The configuration has an unknown key "titel".\n  Did you mean "title"?\n',
+    )
+    expect(output).toMatch(/^docs\.config\.ts is not right:\n\n/)
     expect(code).toBe(1)
   })
 })

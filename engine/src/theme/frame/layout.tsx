@@ -44,6 +44,6 @@ export function Layout({ view, children }: { view: View; children: ReactNode }):
 /** Pages that declare it are given the address of the site's server loader, where there is one. */
 function readLoader({ site, page }: View): Record<string, string> {
   const { serverLoader } = site.config
-  if (serverLoader === undefined || page.frontmatter.serverLoader !== true) return {}
+  if (serverLoader === undefined || !page.frontmatter.serverLoader) return {}
   return { 'data-server-loader': serverLoader, 'data-route': page.route }
 }

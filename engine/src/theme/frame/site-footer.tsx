@@ -1,26 +1,25 @@
 import type { ReactElement } from 'react'
-import { fillWords } from '../../i18n/words-of.ts'
 import { withBase } from '../../shared/addresses.ts'
 import type { View } from '../view.ts'
 
 /** Who this is by and under which terms. */
 export function SiteFooter({ view }: { view: View }): ReactElement {
-  const { site, words } = view
-  const values = { package: site.config.library.package, license: site.config.library.license }
+  const { site, page, words } = view
+  const { notes, links } = page.frame.footer
   return (
     <footer className="site-footer" data-region="footer">
-      <p>{fillWords(words.independent, values)}</p>
-      <p>{fillWords(words.licences, values)}</p>
-      <p>{words.privacy}</p>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       <ul>
         <li>
           <a href={withBase(site.config.base, '/THIRD-PARTY-NOTICES.txt')}>{words.notices}</a>
         </li>
-        {site.config.issuesUrl !== undefined && (
-          <li>
-            <a href={site.config.issuesUrl}>{words.reportMistake}</a>
+        {links.map(({ title, href }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
           </li>
-        )}
+        ))}
       </ul>
     </footer>
   )

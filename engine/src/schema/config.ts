@@ -1,0 +1,193 @@
+import * as v from 'valibot'
+import { httpUrl, route, text } from './values.ts'
+
+/**
+ * Everything a site's `docs.config.ts` may say: types, checks and defaults. Texts for readers are checked against
+ * `locales`, the ids the site names; an empty list, of a file that names none, lets every id pass.
+ */
+export function createConfigSchema(locales: readonly string[]) {
+  const localized = localize(locales)
+  return v.strictObject({
+    title: localized,
+    description: localized,
+    /** The first one is the default and lives at `/`. */
+    locales: localesSchema,
+    library: librarySchema,
+    nav: v.array(
+      v.strictObject(
+        {
+          title: localized,
+          /** Route without locale, for example `/demo`. Every route below it belongs to this entry. */
+          path: route,
+        },
+        'must be a title and a path',
+      ),
+      'must be a list',
+    ),
+    groups: v.optional(
+      v.array(
+        v.strictObject(
+          {
+            /** Named by front matter `group`. */
+            id: text,
+            title: localized,
+          },
+          'must be an id and a title',
+        ),
+        'must be a list',
+      ),
+      [],
+    ),
+    /** Who the site is by and under which terms, below every page. */
+    footer: v.optional(
+      v.strictObject(
+        {
+          /** Sentences, a paragraph each. */
+          notes: v.optional(v.array(localized, 'must be a list'), []),
+          links: v.optional(
+            v.array(
+              v.strictObject({ title: localized, href: hrefSchema }, 'must be a title and an href'),
+              'must be a list',
+            ),
+            [],
+          ),
+        },
+        'must be an object such as { notes: [], links: [] }',
+      ),
+      {},
+    ),
+    /** Path the site is served under. */
+    base: v.optional(v.pipe(text, v.regex(/^[\w.~/-]*$/, 'must be a path such as "/docs/"')), '/'),
+    /** `https://example.org`; the environment's `SITE_ORIGIN` comes first. Without one, absolute addresses are left out. */
+    origin: v.optional(httpUrl),
+    /** Where the content lives, for edit links; left out without it. */
+    repository: v.optional(repositorySchema),
+    /** Stylesheets of the documented component and its demos, relative to the site folder. */
+    styles: v.optional(v.array(text, 'must be a list'), []),
+    /** Module whose default export is the live part of the hero, relative to the site folder. */
+    hero: v.optional(text),
+    /** `both` also writes `<path>/index.html`. */
+    output: v.optional(v.picklist(['file', 'both'], 'must be "file" or "both"'), 'file'),
+    prefetch: v.optional(prefetchSchema, 'none'),
+    search: v.optional(searchSchema, {}),
+    /** Address of the optional server loader; without one it is off. */
+    serverLoader: v.optional(text),
+    /** Module whose default export is called in the browser with each `Failure`, relative to the site folder. */
+    onError: v.optional(text),
+    /** False switches the reference off. */
+    api: v.optional(
+      v.lazy((input) => (input === false ? v.literal(false) : apiSchema)),
+      false,
+    ),
+    /** Browser theme colour per scheme, as CSS colours. */
+    themeColor: v.optional(v.strictObject({ light: text, dark: text }, 'must be a light and a dark colour'), {
+      light: '#ffffff',
+      dark: '#191817',
+    }),
+  })
+}
+
+/** Reads the ids of the locales out of a configuration that may be wrong in any way; none where they cannot be read. */
+export function readLocaleIds(user: unknown): string[] {
+  const read = v.safeParse(v.looseObject({ locales: localesSchema }), user)
+  return read.success ? read.output.locales.map(({ id }) => id) : []
+}
+
+/** A text per locale, for example `{ 'zh-CN': '演示', 'en-US': 'Demo' }`: no locale without one, no other ids. */
+function localize(locales: readonly string[]): v.GenericSchema<Record<string, string>> {
+  const message = 'must be one text per locale'
+  if (locales.length === 0) return v.record(v.string(), text, message)
+  return v.strictObject(Object.fromEntries(locales.map((id) => [id, text])), message)
+}
+
+const localesSchema = v.pipe(
+  v.array(
+    v.strictObject(
+      {
+        /** BCP 47 tag, spelled as it stands in addresses: `zh-CN`. */
+        id: v.pipe(text, v.check(isLanguageTag, 'must be a language tag such as "en-US"')),
+        /** The language's own name, for the locale menu: `简体中文`. */
+        name: text,
+      },
+      'must be an id and a name',
+    ),
+    'must be a list',
+  ),
+  v.minLength(1, 'must name at least one locale'),
+  v.check((locales) => new Set(locales.map(({ id }) => id)).size === locales.length, 'must name a locale only once'),
+)
+
+const librarySchema = v.strictObject(
+  {
+    /** Name on npm; must be installed in the site folder. */
+    package: text,
+    repositoryUrl: httpUrl,
+    /** Default: `<repositoryUrl>/releases`. */
+    changelogUrl: v.optional(httpUrl),
+  },
+  'must be a package and its repositoryUrl',
+)
+
+const repositorySchema = v.strictObject(
+  {
+    url: httpUrl,
+    branch: text,
+    /** Path of the site folder inside the repository. */
+    directory: text,
+  },
+  'must be a url, a branch and a directory',
+)
+
+const hrefSchema = v.pipe(
+  text,
+  v.regex(/^(\/(?!\/)|https?:\/\/|mailto:)/, 'must be a route such as "/guide" or an address such as "https://…"'),
+)
+
+// The sentence of the product's error catalogue.
+const prefetchSchema = v.picklist(
+  ['intent', 'render', 'viewport', 'none'],
+  ({ received }) => `Invalid prefetch value ${received} found in Link component`,
+)
+
+const searchSchema = v.strictObject(
+  {
+    /** Ids of sections that search leaves out on every page: lists of links and the like. */
+    skip: v.optional(v.array(text, 'must be a list of section ids'), []),
+  },
+  'must be an object such as { skip: ["next"] }',
+)
+
+const apiEntrySchema = v.strictObject(
+  {
+    /** Name used by `::api{id="…"}` and in anchors. */
+    id: text,
+    /** Module the type is imported from, for example `@rc-component/select`. */
+    from: text,
+    /** The exported component or type whose properties make the table. */
+    export: text,
+    /** `methods` when the type is what a ref holds; default: what the export is. */
+    kind: v.optional(v.literal('methods', 'must be "methods"')),
+    /** Properties of other tables that take an object of this table: `Select.showSearch`; for `methods`: components. */
+    usedBy: v.optional(v.array(text, 'must be a list')),
+  },
+  'must be an id, a module and its export',
+)
+
+const apiSchema = v.strictObject(
+  {
+    entries: v.array(apiEntrySchema, 'must be a list'),
+    /** Folder below the site folder with the hand-written words: `<words>/<locale>/<id>.yml`, shared facts `<words>/<id>.yml`. */
+    words: text,
+    /** Milliseconds the extraction of one export may take before its process is ended. */
+    timeLimit: v.number('must be milliseconds'),
+  },
+  'must be false, or entries, words and timeLimit',
+)
+
+function isLanguageTag(id: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(id).length === 1
+  } catch {
+    return false
+  }
+}
