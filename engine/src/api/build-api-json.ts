@@ -55,7 +55,7 @@ export function buildApiJson(
   demosByProp: Readonly<Record<string, readonly string[]>>,
   schema: string,
 ): ApiJson {
-  const locales = Object.entries(references)
+  const locales = Object.entries(references).filter(([, { spokenIn }]) => spokenIn === undefined)
   const first = locales[0]?.[1]
   if (first === undefined) return { $schema: schema, package: '', version: '', tables: [], types: [] }
   const say = (read: (reference: ApiReference) => string | undefined): Localized =>

@@ -4,11 +4,13 @@ import type { ApiReference } from '../model/api.ts'
 import { apiJsonSchema } from './api-json-schema.ts'
 import { buildApiJson } from './build-api-json.ts'
 import { buildReference } from './build-reference.ts'
+import { describeUnspoken } from './describe-unspoken.ts'
 import { extractApi } from './read/extract-api.ts'
 import { loadWords } from './words/load-words.ts'
 
 let en: ApiReference
 let zh: ApiReference
+let ja: ApiReference
 let removeSite = () => {}
 afterAll(() => removeSite())
 
@@ -38,6 +40,7 @@ props:
   const { words } = loadWords(config)
   en = buildReference(facts, words, 'en')
   zh = buildReference(facts, words, 'zh')
+  ja = buildReference(facts, words, 'ja')
 })
 
 const findProp = (reference: ApiReference, table: string, name: string) =>
@@ -68,6 +71,15 @@ test('rows stand in the order of groups, then of the words; hidden ones are gone
     { id: 'look', title: '外观' },
     { id: 'data', title: '数据' },
   ])
+})
+
+test('a locale without a folder of words speaks those of the first one, and says so', () => {
+  expect(ja.spokenIn).toBe('en')
+  expect(findProp(ja, 'Box', 'size')).toEqual(findProp(en, 'Box', 'size'))
+  expect([en.spokenIn, zh.spokenIn]).toEqual([undefined, undefined])
+  expect(describeUnspoken({ en, ja, zh }, 'api')).toEqual(['the reference of ja speaks en, for want of api/ja'])
+  const { tables } = buildApiJson({ en, ja }, {}, '')
+  expect(tables[0]?.props.find((prop) => prop.name === 'size')?.description).toEqual({ en: 'Edge.' })
 })
 
 test('a deprecation leads to the row that replaces it, in its own table or in the one a property takes', () => {

@@ -3,9 +3,15 @@ import { type ApiFacts, nameRow, type PropFacts, type TableFacts, type TypeFacts
 import { type ApiWords, type PropNotes } from './words/load-words.ts'
 import { hashType, shortenType } from './read/shape-type.ts'
 
-/** Lays the words of one locale over the facts. What has no words keeps what the types say. */
-export function buildReference(facts: ApiFacts, words: ApiWords, locale: string): ApiReference {
+/**
+ * Lays the words of one locale over the facts. A locale without a folder of words gets those of the first locale; what
+ * has no words keeps what the types say.
+ */
+export function buildReference(facts: ApiFacts, words: ApiWords, reader: string): ApiReference {
+  const [first = reader] = words.tables.keys()
+  const locale = words.tables.has(reader) ? reader : first
   return {
+    spokenIn: locale === reader ? undefined : locale,
     package: facts.package,
     version: facts.version,
     tables: facts.tables.map((table) => buildTable(table, facts, words, locale)),

@@ -103,6 +103,7 @@ function row(id: string): ApiProp {
 }
 
 const reference: ApiReference = {
+  spokenIn: undefined,
   package: 'lamp-kit',
   version: '1.0.0',
   tables: [

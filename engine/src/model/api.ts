@@ -97,6 +97,8 @@ export interface ApiType {
 
 /** The reference in one locale. */
 export interface ApiReference {
+  /** Language of its words where a locale has none of its own; undefined where they are in the reader's. */
+  spokenIn: string | undefined
   package: string
   version: string
   tables: ApiTable[]

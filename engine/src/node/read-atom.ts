@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { describeIssue } from './describe-issue.ts'
 import type { AtomChild, AtomNode, AtomValue } from '../model/atom.ts'
 
 /** An atom, or the sentence what is wrong with its JSON. */
@@ -15,7 +16,7 @@ export function readAtom(json: string): ReadAtom {
   const checked = v.safeParse(nodeSchema, value)
   if (checked.success) return { atom: checked.output }
   const [issue] = checked.issues
-  return { problem: `The atom's "${v.getDotPath(issue) ?? 'JSON'}" is not right: ${issue.message}` }
+  return { problem: describeIssue(issue, { schema: nodeSchema, value, subject: 'The atom', place: 'to it' }).what }
 }
 
 /** Every component name in an atom, outermost first. */
@@ -25,18 +26,26 @@ export function listComponents(atom: AtomNode): string[] {
 }
 
 const valueSchema: v.GenericSchema<AtomValue> = v.lazy(() =>
-  v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(valueSchema), v.record(v.string(), valueSchema)]),
+  v.union(
+    [v.string(), v.number(), v.boolean(), v.null(), v.array(valueSchema), v.record(v.string(), valueSchema)],
+    'must be data',
+  ),
 )
 
 const propName = v.pipe(
   v.string(),
-  v.check((name) => name !== 'dangerouslySetInnerHTML', 'dangerouslySetInnerHTML is not allowed'),
+  v.check((name) => name !== 'dangerouslySetInnerHTML', 'An atom takes no dangerouslySetInnerHTML'),
 )
 
-const childSchema: v.GenericSchema<AtomChild> = v.lazy(() => v.union([v.string(), nodeSchema]))
+const childSchema: v.GenericSchema<AtomChild> = v.lazy(() =>
+  v.union([v.string(), nodeSchema], 'must be text or an atom'),
+)
 
-const nodeSchema: v.GenericSchema<AtomNode> = v.strictObject({
-  componentName: v.string('componentName must be text'),
-  props: v.optional(v.record(propName, valueSchema)),
-  children: v.optional(v.union([childSchema, v.array(childSchema)])),
-})
+const nodeSchema: v.GenericSchema<AtomNode> = v.strictObject(
+  {
+    componentName: v.string('must be text'),
+    props: v.optional(v.record(propName, valueSchema, 'must be an object')),
+    children: v.optional(v.union([childSchema, v.array(childSchema)], 'must be text, an atom or a list of them')),
+  },
+  'The atom is not an object',
+)

@@ -56,7 +56,7 @@ function described<T extends v.ObjectEntries>(entries: T) {
     text,
     v.transform((description) => v.parse(long, { description })),
   )
-  return v.lazy((input) => (typeof input === 'object' ? long : short))
+  return v.lazy((input) => (typeof input === 'object' && !Array.isArray(input) ? long : short))
 }
 
 /** `<words>/<locale>/<id>.yml`. */

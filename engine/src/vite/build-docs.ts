@@ -7,6 +7,7 @@ import { buildSearchMetadata } from '../assemble/build-search-metadata.ts'
 import { hashFiles, hashInstalled, hashText } from '../node/hash-files.ts'
 import { readContent } from '../content/read-content.ts'
 import { listUndemoed } from '../api/build-prop-demos.ts'
+import { describeUnspoken } from '../api/describe-unspoken.ts'
 import { loadReference } from '../api/load-reference.ts'
 import { loadSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
@@ -71,7 +72,7 @@ async function buildIn(work: string, config: Config, { say, buildId }: BuildOpti
   const { site, problems } = takeValue(loaded)
   if (problems.length > 0) throw new Refusal(formatProblems(problems))
   say(`  content   ${site.pages.length} pages, ${site.demos.length} demos`)
-  sayUndemoed(site, say)
+  sayHints(site, say)
   say(`  bundles   ${takeValue(bundled) ? 'built' : 'unchanged'}`)
 
   const boot = await compileBoot()
@@ -105,12 +106,13 @@ async function buildIn(work: string, config: Config, { say, buildId }: BuildOpti
   return { pages, demos: site.demos.length, seconds: (performance.now() - started) / 1000 }
 }
 
-/** Properties that no demo shows; a hint, not a mistake. */
-function sayUndemoed({ api }: Site, say: (line: string) => void): void {
+/** What the reference lacks without being wrong: properties that no demo shows, and words of a language. */
+function sayHints({ api, config }: Site, say: (line: string) => void): void {
   const [reference] = api.state === 'ready' ? Object.values(api.references) : []
-  if (api.state !== 'ready' || reference === undefined) return
+  if (api.state !== 'ready' || reference === undefined || config.api === false) return
   const names = listUndemoed(reference, api.demosByProp)
   if (names.length > 0) say(`  note      no demo shows: ${names.join(', ')}`)
+  for (const line of describeUnspoken(api.references, config.api.words)) say(`  note      ${line}`)
 }
 
 interface SearchFile {

@@ -166,12 +166,42 @@ describe('the gate', () => {
 
   test('reports broken YAML, unknown fields and unknown stages where they stand', () => {
     expect(check({ 'api/en/tree-box.yml': 'props:\n  size: a: b\n  tone: c\n' })[0]).toBe(
-      'api/en/tree-box.yml:2 The file is not valid YAML: Nested mappings are not allowed in compact mappings. Put text that holds ": ", " #" or starts with a backtick between quotes.',
+      'api/en/tree-box.yml:2 The file is not YAML: Nested mappings are not allowed in compact mappings. Mend this line; text that holds ": " or " #", or begins with a backtick, needs quotes.',
     )
     const notes = whole['api/tree-box.yml']?.replace('size: {', 'size: { stage: bete, descrption: a,') ?? ''
     expect(check({ 'api/tree-box.yml': notes })).toEqual([
-      'api/tree-box.yml:3 "props.size" has an unknown field "descrption". Use one of: group, default, defaultReason, deprecated, since, stage, reviewed, add, hide, example.',
-      'api/tree-box.yml:3 The stage "bete" of "size" is unknown. Did you mean "beta"?',
+      'api/tree-box.yml:3 The file\'s "props.size.stage" must be alpha, beta or experimental, not "bete". Did you mean "beta"?',
+      'api/tree-box.yml:3 The file has an unknown key "props.size.descrption". Use one of: group, default, defaultReason, deprecated, since, stage, reviewed, add, hide, example.',
+    ])
+  })
+
+  test('reports what stands in the wrong place, and reads the rest', () => {
+    const words = 'groups: { look: Look }\nprops:\n  size: [Edge]\n  tone: { description: Colour., defualt: grey }\n'
+    expect(check({ 'api/en/tree-box.yml': words, 'api/en/types.yml': 'Tone:\n  members: name\n' })).toEqual([
+      'api/en/tree-box.yml:3 The file\'s "props.size" must be text, not a list. Change the value.',
+      'api/en/tree-box.yml:4 The file has an unknown key "props.tone.defualt". Did you mean "default"?',
+      'api/en/types.yml:2 The file\'s "Tone.members" must be descriptions by field, not "name". Change the value.',
+      'api/en/tree-box.yml:1 The property "size" of TreeBox has no description in en. Add "size:" with one or two sentences under "props".',
+      'api/en/types.yml:1 The type "Tone" has no description in en. Add "Tone:" with one or two sentences.',
+      'api/en/types.yml:1 The field "name" of the type "Tone" has no description in en. Add "name:" under "members" of "Tone".',
+    ])
+  })
+
+  test('reports an example that is no atom', () => {
+    const notes = whole['api/tree-box.yml']?.replace('size: {', `size: { example: '{ "name": "Box" }',`) ?? ''
+    expect(check({ 'api/tree-box.yml': notes })).toEqual([
+      'api/tree-box.yml:3 The atom has no "componentName". Write JSON such as \'{ "componentName": "Select" }\'.',
+    ])
+  })
+
+  test('leaves a locale without a folder of words to the first one, which needs its words', () => {
+    const none = Object.fromEntries(
+      Object.keys(whole).map((file) => [file, file.includes('/zh/') ? '' : (whole[file] ?? '')]),
+    )
+    expect(check(none)).toEqual([])
+    expect(check({ 'api/en/tree-box.yml': '', 'api/en/types.yml': '' })).toEqual([
+      'api/en/tree-box.yml:1 The words of TreeBox in en are missing: the file does not exist. Create it with a description for each of the 2 properties under "props".',
+      'api/en/types.yml:1 The type "Tone" has no description in en. Add "Tone:" with one or two sentences.',
     ])
   })
 })

@@ -1,38 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import type { ReleaseStage } from '../../model/api.ts'
+import type { InferOutput } from 'valibot'
 import type { AtomNode } from '../../model/atom.ts'
 import type { Config } from '../../model/config.ts'
 import type { Problem } from '../../model/problem.ts'
+import { type CheckedYaml, checkYaml } from '../../node/check-yaml.ts'
 import { readAtom } from '../../node/read-atom.ts'
-import { type YamlFile, readYamlFile } from './read-yaml-file.ts'
+import { tableNotesSchema, tableWordsSchema, typeNotesSchema, typeWordsSchema } from '../../schema/api-words.ts'
+
+type Written<Schema extends Parameters<typeof checkYaml>[1]> = InferOutput<Schema>
 
 /** What is written about a property once for all locales. */
-export interface PropNotes {
+export type PropNotes = Omit<Written<typeof tableNotesSchema>['props'][string], 'example'> & {
   line: number
-  group: string | undefined
-  default: string | undefined
-  /** Why the default stands here: it corrects what the code seems to say, or cannot be read from it. For maintainers. */
-  defaultReason: string | undefined
-  /** Code that replaces the property. */
-  deprecated: string | undefined
-  since: string | undefined
-  stage: ReleaseStage | undefined
-  /** Hash of the type when the words were last reviewed. */
-  reviewed: string | undefined
-  /** Type of a row that the package's types do not have. */
-  add: string | undefined
-  /** Why a row of the types is left out. */
-  hide: string | undefined
-  /** A live example for the row. */
   example: AtomNode | undefined
 }
 
-export interface PropWords {
-  line: number
-  description: string | undefined
-  /** What the default depends on. */
-  default: string | undefined
-}
+export type PropWords = Written<typeof tableWordsSchema>['props'][string] & { line: number }
 
 export interface TypeWords {
   line: number
@@ -60,111 +44,105 @@ export interface TableWords {
 export interface ApiWords {
   /** Per table id. */
   notes: Map<string, TableNotes>
-  /** Per locale, then table id. */
+  /** Per locale that has a folder of words, then table id. */
   tables: Map<string, Map<string, TableWords>>
   /** `<words>/types.yml`: hashes of the helper types. */
   typeNotes: { file: string; reviewed: Map<string, { line: number; hash: string }> }
-  /** `<words>/<locale>/types.yml`, per locale. */
+  /** `<words>/<locale>/types.yml`, per locale that has a folder of words. */
   types: Map<string, { file: string; exists: boolean; types: Map<string, TypeWords> }>
 }
 
-const noteFields = [
-  'group',
-  'default',
-  'defaultReason',
-  'deprecated',
-  'since',
-  'stage',
-  'reviewed',
-  'add',
-  'hide',
-  'example',
-] as const
-const stages: readonly string[] = ['alpha', 'beta', 'experimental']
+/** A file of words, after its check. */
+type WordsFile<Value> = CheckedYaml<Value> & { file: string; exists: boolean }
 
-/** Reads the hand-written half of the reference: the words of every configured entry in every locale. */
+/** Reads the hand-written half of the reference: the words of every configured entry in every locale that has any. */
 export function loadWords(config: Config): { words: ApiWords; problems: Problem[] } {
   const problems: Problem[] = []
   const entries = config.api === false ? [] : config.api.entries
   const folder = join(config.root, config.api === false ? '' : config.api.words)
-  const open = (...path: string[]) => {
+  const open = <Schema extends Parameters<typeof checkYaml>[1]>(
+    schema: Schema,
+    ...path: string[]
+  ): WordsFile<InferOutput<Schema>> => {
     const absolute = join(folder, ...path)
-    return readYamlFile(absolute, relative(config.root, absolute).split(sep).join('/'), problems)
+    const file = relative(config.root, absolute).split(sep).join('/')
+    const exists = existsSync(absolute)
+    const checked = checkYaml(exists ? readFileSync(absolute, 'utf8') : '', schema, { ...wordsPlace, file })
+    problems.push(...checked.problems)
+    return { ...checked, file, exists }
   }
   const words: ApiWords = {
-    notes: new Map(entries.map(({ id }) => [id, readNotes(open(`${toFileName(id)}.yml`))])),
+    notes: new Map(entries.map(({ id }) => [id, readNotes(open(tableNotesSchema, `${toFileName(id)}.yml`), problems)])),
     tables: new Map(),
-    typeNotes: readTypeNotes(open('types.yml')),
+    typeNotes: readTypeNotes(open(typeNotesSchema, 'types.yml')),
     types: new Map(),
   }
-  for (const locale of config.locales) {
-    const tables = entries.map(({ id }) => [id, readTable(open(locale.id, `${toFileName(id)}.yml`))] as const)
-    words.tables.set(locale.id, new Map(tables))
-    words.types.set(locale.id, readTypes(open(locale.id, 'types.yml')))
+  for (const [index, { id: locale }] of config.locales.entries()) {
+    // Later locales may leave the reference to the first one.
+    if (index > 0 && !existsSync(join(folder, locale))) continue
+    const tables = entries.map(
+      ({ id }) => [id, readTable(open(tableWordsSchema, locale, `${toFileName(id)}.yml`))] as const,
+    )
+    words.tables.set(locale, new Map(tables))
+    words.types.set(locale, readTypes(open(typeWordsSchema, locale, 'types.yml')))
   }
   return { words, problems }
 }
+
+const wordsPlace = {
+  subject: 'The file',
+  place: 'to the file',
+  example: 'props: { … }',
+  firstLine: 1,
+  scalars: 'text',
+} as const
 
 /** `SearchConfig` has its words in `search-config.yml`. */
 export function toFileName(id: string): string {
   return id.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
 }
 
-function readNotes(yaml: YamlFile): TableNotes {
-  yaml.checkKeys([], ['groups', 'props'])
-  const props = new Map<string, PropNotes>()
-  for (const [name, line] of yaml.keys(['props'])) {
-    yaml.checkKeys(['props', name], noteFields)
-    const read = (field: (typeof noteFields)[number]) => yaml.text(['props', name, field])
-    const { stage, example, ...rest } = Object.fromEntries(noteFields.map((field) => [field, read(field)])) as Record<
-      (typeof noteFields)[number],
-      string | undefined
-    >
-    if (stage !== undefined && !stages.includes(stage)) {
-      yaml.report(['props', name, 'stage'], `The stage "${stage}" of "${name}" is unknown.`, stages)
+function readNotes(
+  { file, exists, value, lineOf }: WordsFile<InferOutput<typeof tableNotesSchema>>,
+  problems: Problem[],
+): TableNotes {
+  const props = mapEntries(value.props, (note, name): PropNotes => {
+    const read = note.example === undefined ? undefined : readAtom(note.example)
+    if (read !== undefined && 'problem' in read) {
+      const line = lineOf(['props', name, 'example'])
+      problems.push({ file, line, what: read.problem, mend: 'Write JSON such as \'{ "componentName": "Select" }\'.' })
     }
-    const atom = example === undefined ? undefined : readAtom(example)
-    if (atom !== undefined && 'problem' in atom) yaml.report(['props', name, 'example'], atom.problem, [])
-    const shown = atom !== undefined && 'atom' in atom ? atom.atom : undefined
-    props.set(name, {
-      ...rest,
-      line,
-      example: shown,
-      stage: stages.includes(stage ?? '') ? (stage as ReleaseStage) : undefined,
-    })
-  }
-  return { file: yaml.file, exists: yaml.exists, groups: yaml.list(['groups']), props }
+    const example = read !== undefined && 'atom' in read ? read.atom : undefined
+    return { ...note, example, line: lineOf(['props', name]) }
+  })
+  return { file, exists, groups: value.groups, props }
 }
 
-function readTable(yaml: YamlFile): TableWords {
-  yaml.checkKeys([], ['groups', 'props'])
-  const groups = new Map<string, string>()
-  for (const [id] of yaml.keys(['groups'])) groups.set(id, yaml.text(['groups', id]) ?? '')
-  const props = new Map<string, PropWords>()
-  for (const [name, line] of yaml.keys(['props'])) {
-    yaml.checkKeys(['props', name], ['description', 'default'])
-    const description = yaml.text(['props', name]) ?? yaml.text(['props', name, 'description'])
-    props.set(name, { line, description, default: yaml.text(['props', name, 'default']) })
-  }
-  return { file: yaml.file, exists: yaml.exists, groups, props }
+function readTable({ file, exists, value, lineOf }: WordsFile<InferOutput<typeof tableWordsSchema>>): TableWords {
+  const props = mapEntries(value.props, (words, name) => ({ ...words, line: lineOf(['props', name]) }))
+  return { file, exists, groups: new Map(Object.entries(value.groups)), props }
 }
 
-function readTypeNotes(yaml: YamlFile): ApiWords['typeNotes'] {
-  yaml.checkKeys([], ['reviewed'])
-  const names = yaml.keys(['reviewed'])
-  const reviewed = names.map(([name, line]) => [name, { line, hash: yaml.text(['reviewed', name]) ?? '' }] as const)
-  return { file: yaml.file, reviewed: new Map(reviewed) }
+function readTypeNotes({ file, value, lineOf }: WordsFile<InferOutput<typeof typeNotesSchema>>): ApiWords['typeNotes'] {
+  return { file, reviewed: mapEntries(value.reviewed, (hash, name) => ({ hash, line: lineOf(['reviewed', name]) })) }
 }
 
-function readTypes(yaml: YamlFile): { file: string; exists: boolean; types: Map<string, TypeWords> } {
-  const types = new Map<string, TypeWords>()
-  for (const [name, line] of yaml.keys([])) {
-    yaml.checkKeys([name], ['description', 'members'])
-    const members = yaml
-      .keys([name, 'members'])
-      .map(([member, at]) => [member, { line: at, description: yaml.text([name, 'members', member]) ?? '' }] as const)
-    const description = yaml.text([name]) ?? yaml.text([name, 'description'])
-    types.set(name, { line, description, members: new Map(members) })
-  }
-  return { file: yaml.file, exists: yaml.exists, types }
+function readTypes({ file, exists, value, lineOf }: WordsFile<InferOutput<typeof typeWordsSchema>>): {
+  file: string
+  exists: boolean
+  types: Map<string, TypeWords>
+} {
+  const types = mapEntries(value, ({ description, members }, name) => ({
+    line: lineOf([name]),
+    description,
+    members: mapEntries(members, (text, member) => ({ line: lineOf([name, 'members', member]), description: text })),
+  }))
+  return { file, exists, types }
+}
+
+function mapEntries<Value, Mapped>(
+  record: Readonly<Record<string, Value>>,
+  map: (value: Value, key: string) => Mapped,
+): Map<string, Mapped> {
+  return new Map(Object.entries(record).map(([key, value]) => [key, map(value, key)]))
 }

@@ -50,7 +50,12 @@ function createProp(name: string, rest: Partial<ApiProp> = {}): ApiProp {
   }
 }
 
-function draw(props: ApiProp[], over: Partial<Table> = {}, types: ApiReference['types'] = {}): string {
+function draw(
+  props: ApiProp[],
+  over: Partial<Table> = {},
+  types: ApiReference['types'] = {},
+  spokenIn?: string,
+): string {
   const table: Table = {
     id: 'Box',
     type: 'BoxProps',
@@ -65,7 +70,7 @@ function draw(props: ApiProp[], over: Partial<Table> = {}, types: ApiReference['
   return renderToStaticMarkup(
     <ApiTable
       table={table}
-      reference={{ package: 'widgets', version: '2.3.4', tables: [table], types }}
+      reference={{ spokenIn, package: 'widgets', version: '2.3.4', tables: [table], types }}
       words={words}
       links={{
         rows: { 'search-text': '/api#search-text' },
@@ -88,6 +93,21 @@ test('a row can be linked, and its name links to it', () => {
   expect(html).toContain(
     '<td role="cell" data-label="Default"><code>200</code><p class="api-note"><code>20</code> when quiet</p></td>',
   )
+})
+
+test('words in another language than the page say which it is', () => {
+  const type = { name: 'Tone', text: 'T', fullText: 'T', description: 'A tone.', package: 'widgets', links: [] }
+  const member = { name: 'name', type: 'string', required: true, description: 'Its name.' }
+  const row = createProp('size', { defaultNote: 'when quiet', links: ['Tone'], group: 'look' })
+  const table = { groups: [{ id: 'look', title: 'Look' }] }
+  const html = draw([row], table, { Tone: { ...type, members: [member] } }, 'de')
+  expect([...html.matchAll(/lang="de">([^<]+)/g)].map(([, text]) => text)).toEqual([
+    'Look',
+    'A sentence with ',
+    'A tone.',
+    'Its name.',
+    'when quiet',
+  ])
 })
 
 test('a deprecated row is struck through and says what to use instead', () => {

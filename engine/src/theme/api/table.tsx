@@ -38,7 +38,7 @@ const demosShown = 3
 
 /** A reference table: complete without scripts, cards on narrow screens. */
 export function ApiTable(props: ApiTableProps): ReactElement {
-  const { table, words } = props
+  const { table, reference, words } = props
   const groups = table.groups.filter((group) => table.props.some((prop) => prop.group === group.id))
   const sections = [...groups, { id: '', title: '' }]
   const columns = [words.property, words.description, words.type, words.default]
@@ -61,7 +61,7 @@ export function ApiTable(props: ApiTableProps): ReactElement {
             <tbody key={section.id} {...as.rowgroup} data-api-group={section.id}>
               {section.title !== '' && (
                 <tr {...as.row} className="api-group">
-                  <th {...as.rowheader} scope="rowgroup" colSpan={4}>
+                  <th {...as.rowheader} scope="rowgroup" colSpan={4} lang={reference.spokenIn}>
                     {section.title}
                   </th>
                 </tr>
@@ -130,7 +130,7 @@ function Row({
         <Labels prop={prop} table={table} words={words} />
       </th>
       <td {...as.cell}>
-        <p>
+        <p lang={reference.spokenIn}>
           <CodeText text={prop.description} />
         </p>
         {prop.deprecated !== undefined && prop.deprecated.replacement !== '' && (
@@ -155,7 +155,7 @@ function Row({
       <td {...as.cell} data-label={words.default} data-empty={isEmptyDefault(prop) ? '' : undefined}>
         {prop.default !== undefined && <BreakableCode text={prop.default} at="signs" />}
         {prop.defaultNote !== undefined && (
-          <p className="api-note">
+          <p className="api-note" lang={reference.spokenIn}>
             <CodeText text={prop.defaultNote} />
           </p>
         )}

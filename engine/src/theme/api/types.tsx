@@ -42,20 +42,20 @@ export function ApiTypes({
         </a>
       ))}
       {types.map((type) => (
-        <TypeDetails key={type.name} type={type} />
+        <TypeDetails key={type.name} type={type} lang={reference.spokenIn} />
       ))}
     </div>
   )
 }
 
-function TypeDetails({ type }: { type: ApiType }): ReactElement {
+function TypeDetails({ type, lang }: { type: ApiType; lang: string | undefined }): ReactElement {
   const described = type.members.filter((member) => member.description !== '')
   return (
     <details>
       <summary>
         <code>{type.name}</code>
       </summary>
-      <p>
+      <p lang={lang}>
         <CodeText text={type.description} />
       </p>
       <pre data-scroll-frame="">
@@ -68,7 +68,7 @@ function TypeDetails({ type }: { type: ApiType }): ReactElement {
               <dt>
                 <code>{member.name}</code>
               </dt>
-              <dd>
+              <dd lang={lang}>
                 <CodeText text={member.description} />
               </dd>
             </div>
