@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { enUs } from './en-us.ts'
-import { fillWords, wordsOf } from './words-of.ts'
+import { catalogue, fillWords, wordsOf } from './words-of.ts'
 import { zhCn } from './zh-cn.ts'
 
 /** Every sentence of a catalogue by its path. */
@@ -13,19 +13,26 @@ function listSentences(words: object, path = ''): [string, string][] {
 const english = new Map(listSentences(enUs))
 const chinese = new Map(listSentences(zhCn))
 
-describe('the catalogue', () => {
-  it('says the same things in both locales, none of them empty', () => {
-    expect([...chinese.keys()].toSorted()).toEqual([...english.keys()].toSorted())
-    for (const words of [english, chinese]) {
-      expect([...words].filter(([, sentence]) => sentence.trim() === '')).toEqual([])
-    }
+describe.each(Object.entries(catalogue))('the catalogue of %s', (_locale, words) => {
+  const sentences = new Map(listSentences(words))
+
+  it('says the same things as the English one, none of them empty', () => {
+    expect([...sentences.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+    expect([...sentences].filter(([, sentence]) => sentence.trim() === '')).toEqual([])
   })
 
-  it('has the same places to fill in, in both locales', () => {
+  it('has the same places to fill in', () => {
     const places = (sentence = ''): string[] => [...sentence.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted()
-    for (const [key, sentence] of english) expect([key, places(chinese.get(key))]).toEqual([key, places(sentence)])
+    for (const [key, sentence] of english) expect([key, places(sentences.get(key))]).toEqual([key, places(sentence)])
   })
 
+  it('says nothing that holds for one site only: licence, authorship, tracking', () => {
+    const own = /affiliat|licen[cs]e|MIT|track|隶属|许可证|跟踪/i
+    expect([...sentences].filter(([, sentence]) => own.test(sentence))).toEqual([])
+  })
+})
+
+describe('the words', () => {
   it('says the words of the product to the letter', () => {
     expect(enUs).toMatchObject({
       notFoundTitle: 'PAGE NOT FOUND',

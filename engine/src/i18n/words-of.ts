@@ -2,7 +2,8 @@ import { enUs } from './en-us.ts'
 import type { Words } from './words.ts'
 import { zhCn } from './zh-cn.ts'
 
-const catalogue: Record<string, Words> = { 'en-US': enUs, 'zh-CN': zhCn }
+/** Words by locale id. */
+export const catalogue: Readonly<Record<string, Words>> = { 'en-US': enUs, 'zh-CN': zhCn }
 
 /** The words of a locale; the nearest language, else English, for one without a catalogue. */
 export function wordsOf(locale: string): Words {
