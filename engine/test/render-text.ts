@@ -1,15 +1,17 @@
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
+import { parse } from 'valibot'
 import { renderMarkdown, type RenderedMarkdown } from '../src/markdown/render-markdown.ts'
 import type { MarkdownSite } from '../src/markdown/step.ts'
 import type { RawPage } from '../src/model/page.ts'
 import { formatProblem } from '../src/node/format-problems.ts'
+import { createFrontMatterSchema } from '../src/schema/front-matter.ts'
 
 const lampPage: RawPage = {
   locale: 'en',
   route: '/lamp',
   filename: 'content/en/lamp.md',
-  frontmatter: { title: 'Lamp', description: '', keywords: [], toc: 'content', listed: true, serverLoader: false },
+  frontmatter: parse(createFrontMatterSchema([]), { title: 'Lamp' }),
   body: '',
   bodyLine: 1,
   lastUpdated: undefined,
