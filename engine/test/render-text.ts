@@ -12,6 +12,7 @@ const lampPage: RawPage = {
   route: '/lamp',
   filename: 'content/en/lamp.md',
   frontmatter: parse(createFrontMatterSchema([]), { title: 'Lamp' }),
+  links: [],
   body: '',
   bodyLine: 1,
   lastUpdated: undefined,

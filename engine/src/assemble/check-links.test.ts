@@ -75,7 +75,7 @@ describe('links', () => {
   it('of the tasks in a hero are checked too', async () => {
     const yaml = 'hero:\n  title: Lamp\n  description: A lamp\n  tasks:\n    - { label: dim, link: /lmap }'
     const { problems } = await loadFiles({ ...site, 'content/en-US/page.md': writePage('Page', '', yaml) })
-    expect(problems).toEqual(['content/en-US/page.md:1\n  The link "/lmap" leads to no page.\n  Did you mean "/lamp"?'])
+    expect(problems).toEqual(['content/en-US/page.md:7\n  The link "/lmap" leads to no page.\n  Did you mean "/lamp"?'])
   })
 
   it('of a page are checked in its own language only, against the pages a reader of it sees', async () => {

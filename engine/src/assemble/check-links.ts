@@ -20,9 +20,7 @@ export function checkLinks(pages: readonly Page[], site: Site, config: Config): 
     // A page shown in place of a missing translation was checked in its own locale.
     if (page.locale !== page.contentLocale) continue
     const inLocale = routes[page.locale] ?? new Map<string, Page>()
-    // The front matter keeps no lines.
-    const tasks = page.hero?.tasks?.map(({ link }) => ({ href: link, line: 1 })) ?? []
-    for (const link of [...tasks, ...page.content.links]) {
+    for (const link of page.content.links) {
       const found = checkLink(link, page, inLocale, site, config)
       if (found !== undefined) problems.push({ file: page.filename, line: link.line, ...found })
     }

@@ -26,6 +26,7 @@ describe('readPage', () => {
           listed: true,
           serverLoader: false,
         },
+        links: [],
         body: '\n# Text\n',
         bodyLine: 5,
       },

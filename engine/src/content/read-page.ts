@@ -31,13 +31,18 @@ export function readPage(path: string, place: PagePlace): ReadPage {
   const split = splitFrontMatter(source)
   const { locale, route, filename, groups } = place
   const schema = createFrontMatterSchema(groups)
-  const { value, problems } = checkYaml(
+  const { value, problems, lineOf } = checkYaml(
     split.yaml,
     schema,
     { ...frontMatterPlace, file: filename },
     { title: filename },
   )
-  return { page: { locale, route, filename, frontmatter: value, body: split.body, bodyLine: split.bodyLine }, problems }
+  const links = value.hero?.tasks?.map(({ link }, index) => ({
+    href: link,
+    line: lineOf(['hero', 'tasks', index, 'link']),
+  }))
+  const { body, bodyLine } = split
+  return { page: { locale, route, filename, frontmatter: value, links: links ?? [], body, bodyLine }, problems }
 }
 
 const frontMatterPlace = {

@@ -43,7 +43,7 @@ export async function renderMarkdown(page: RawPage, site: MarkdownSite): Promise
     outline: main.outline,
     tabs: parts.map(({ key, title, part }) => ({ key, title, tree: part.tree, outline: part.outline })),
     sections: all.flatMap((part) => part.sections),
-    links: all.flatMap((part) => part.links),
+    links: [...page.links, ...all.flatMap((part) => part.links)],
     demos: step.demos,
     props: step.props,
     apis: step.apis,

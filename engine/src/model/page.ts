@@ -40,7 +40,7 @@ export interface TextSection {
   paragraphs: string[]
 }
 
-/** A link found in the text. */
+/** A link found in the front matter or the text. */
 export interface PageLink {
   /** As written. */
   href: string
@@ -72,6 +72,8 @@ export interface RawPage {
   /** Path relative to the site folder. */
   filename: string
   frontmatter: FrontMatter
+  /** The links of the front matter. */
+  links: PageLink[]
   /** Markdown after the front matter. */
   body: string
   /** 1-based line of the file the body starts on. */
