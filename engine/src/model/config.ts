@@ -35,8 +35,8 @@ export type SearchConfig = Config['search']
 export type ApiConfig = Exclude<Config['api'], false>
 export type ApiEntryConfig = ApiConfig['entries'][number]
 
-/** A value per locale id, for example `{ 'zh-CN': '演示', 'en-US': 'Demo' }`. */
-export type Localized<T = string> = Readonly<Record<string, T>>
+/** A text per locale id, for example `{ 'zh-CN': '演示', 'en-US': 'Demo' }`. */
+export type Localized = Readonly<Record<string, string>>
 
 /** Nobody changes a configuration. */
 type Frozen<T> = T extends readonly (infer Item)[]
