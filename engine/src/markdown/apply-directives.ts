@@ -1,8 +1,10 @@
 import type { Root } from 'mdast'
-import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
+import type { TextDirective } from 'mdast-util-directive'
 import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { suggestNearest } from '../node/nearest.ts'
+import type { MarkdownContext } from './context.ts'
+import type { Directive, DirectiveNode } from './directive.ts'
 import { apiDirective } from './directives/api.ts'
 import { atomDirective } from './directives/atom.ts'
 import { badgeDirective } from './directives/badge.ts'
@@ -17,21 +19,6 @@ import { pictureDirective } from './directives/picture.ts'
 import { propDirective } from './directives/prop.ts'
 import { stepsDirective } from './directives/steps.ts'
 import { tabDirective } from './directives/tab.ts'
-import type { MarkdownStep } from './step.ts'
-
-/** A directive as the parser gives it. */
-export type DirectiveNode = TextDirective | LeafDirective | ContainerDirective
-
-/** One word that markdown understands after `:`, `::` or `:::`. */
-export interface Directive {
-  name: string
-  /** How it may be written: `:name[…]`, `::name{…}`, `:::name`. */
-  forms: readonly DirectiveNode['type'][]
-  /** Legal attributes. */
-  attributes: readonly string[]
-  /** Names the element and its properties in `node.data`; reports what is wrong. */
-  apply: (node: DirectiveNode, step: MarkdownStep) => void
-}
 
 const directives = new Map<string, Directive>(
   [
@@ -53,27 +40,27 @@ const directives = new Map<string, Directive>(
 )
 
 /** Gives every directive its element. A text directive nobody knows was just a colon in a sentence and becomes text again. */
-export function applyDirectives(tree: Root, step: MarkdownStep): void {
+export function applyDirectives(tree: Root, context: MarkdownContext): void {
   visit(tree, ['textDirective', 'leafDirective', 'containerDirective'], (found, index, parent) => {
     const node = found as DirectiveNode
     const directive = directives.get(node.name)
-    if (node.type === 'textDirective' && (directive === undefined || isOnlyColon(node, step))) {
-      if (parent !== undefined && index !== undefined) parent.children.splice(index, 1, ...toPlainText(node, step))
+    if (node.type === 'textDirective' && (directive === undefined || isOnlyColon(node, context))) {
+      if (parent !== undefined && index !== undefined) parent.children.splice(index, 1, ...toPlainText(node, context))
       return [SKIP, (index ?? 0) + 1]
     }
     if (directive === undefined) {
-      step.report(node, `There is no directive "${node.name}".`, suggestNearest(node.name, [...directives.keys()]))
+      context.report(node, `There is no directive "${node.name}".`, suggestNearest(node.name, [...directives.keys()]))
       return SKIP
     }
-    checkUse(node, directive, step)
-    directive.apply(node, step)
+    checkUse(node, directive, context)
+    directive.apply(node, context)
     return undefined
   })
 }
 
-function checkUse(node: DirectiveNode, directive: Directive, step: MarkdownStep): void {
+function checkUse(node: DirectiveNode, directive: Directive, context: MarkdownContext): void {
   if (!directive.forms.includes(node.type)) {
-    step.report(
+    context.report(
       node,
       `The directive "${node.name}" is written in the wrong form.`,
       `Write ${directive.forms.map((form) => formExample(form, node.name)).join(' or ')}.`,
@@ -82,10 +69,10 @@ function checkUse(node: DirectiveNode, directive: Directive, step: MarkdownStep)
   for (const name of Object.keys(node.attributes ?? {})) {
     if (directive.attributes.includes(name)) continue
     const mend = directive.attributes.length === 0 ? 'Leave it out.' : suggestNearest(name, directive.attributes)
-    step.report(node, `The directive "${node.name}" takes no "${name}".`, mend)
+    context.report(node, `The directive "${node.name}" takes no "${name}".`, mend)
   }
   if (node.type === 'textDirective' && directive.forms.includes(node.type) && toString(node) === '')
-    step.report(node, `The directive "${node.name}" has no text.`, `Write ${formExample(node.type, node.name)}.`)
+    context.report(node, `The directive "${node.name}" has no text.`, `Write ${formExample(node.type, node.name)}.`)
 }
 
 function formExample(form: DirectiveNode['type'], name: string): string {
@@ -94,14 +81,14 @@ function formExample(form: DirectiveNode['type'], name: string): string {
 }
 
 /** `status:error` in a sentence: nothing but a name, right behind a word. */
-function isOnlyColon(node: TextDirective, { page }: MarkdownStep): boolean {
+function isOnlyColon(node: TextDirective, { page }: MarkdownContext): boolean {
   const start = node.position?.start.offset ?? 0
   const isBare = page.body.slice(start, node.position?.end.offset) === `:${node.name}`
   return isBare && /[\p{L}\p{N}_]/u.test(page.body.charAt(start - 1))
 }
 
 /** The source, with the markup inside of a label as it was parsed. */
-function toPlainText(node: TextDirective, { page }: MarkdownStep): TextDirective['children'] {
+function toPlainText(node: TextDirective, { page }: MarkdownContext): TextDirective['children'] {
   const [start, end] = [node.position?.start.offset, node.position?.end.offset]
   const inside = [node.children[0]?.position?.start.offset, node.children.at(-1)?.position?.end.offset]
   if (inside[0] === undefined) return [{ type: 'text', value: page.body.slice(start, end) }]
@@ -110,18 +97,4 @@ function toPlainText(node: TextDirective, { page }: MarkdownStep): TextDirective
     ...node.children,
     { type: 'text', value: page.body.slice(inside[1], end) },
   ]
-}
-
-/** Takes the `[label]` of a container off its children; undefined when it has none. */
-export function takeLabel(node: DirectiveNode): string | undefined {
-  if (node.type !== 'containerDirective') return toString(node) || undefined
-  const [first] = node.children
-  if (first?.type !== 'paragraph' || first.data?.directiveLabel !== true) return undefined
-  node.children.shift()
-  return toString(first)
-}
-
-/** Makes the directive an element whose properties reach the component as one JSON string. */
-export function setElement(node: DirectiveNode, tagName: string, data: Record<string, unknown>): void {
-  node.data = { hName: tagName, hProperties: { data: JSON.stringify(data) } }
 }

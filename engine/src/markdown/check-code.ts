@@ -2,27 +2,28 @@ import type { Code, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { suggestNearest } from '../node/nearest.ts'
 import { legalCodeMeta, readCodeMeta, splitDiff } from './read-code-meta.ts'
-import type { MarkdownStep } from './step.ts'
+import type { MarkdownContext } from './context.ts'
 
 /** Reports what a code block asks for and cannot have: unknown words, lines past its end, words it does not hold. */
-export function checkCode(tree: Root, step: MarkdownStep): void {
-  visit(tree, 'code', (node) => checkBlock(node, step))
+export function checkCode(tree: Root, context: MarkdownContext): void {
+  visit(tree, 'code', (node) => checkBlock(node, context))
 }
 
-function checkBlock(node: Code, step: MarkdownStep): void {
+function checkBlock(node: Code, context: MarkdownContext): void {
   const { marked, words, isDiff, unknown } = readCodeMeta(node.meta ?? '')
   const lines = node.value.split('\n')
-  for (const word of unknown) step.report(node, `A code block takes no "${word}".`, suggestNearest(word, legalCodeMeta))
+  for (const word of unknown)
+    context.report(node, `A code block takes no "${word}".`, suggestNearest(word, legalCodeMeta))
   const outside = marked.find((line) => line < 1 || line > lines.length)
   if (outside !== undefined)
-    step.report(node, `The code block has no line ${outside} to mark.`, `Its lines are 1 to ${lines.length}.`)
+    context.report(node, `The code block has no line ${outside} to mark.`, `Its lines are 1 to ${lines.length}.`)
   for (const word of words) {
     if (node.value.includes(word)) continue
-    step.report(node, `The code block does not hold the word "${word}".`, 'Write it as it stands in the code.')
+    context.report(node, `The code block does not hold the word "${word}".`, 'Write it as it stands in the code.')
   }
   const [wrong] = isDiff ? splitDiff(node.value).wrong : []
   if (wrong !== undefined)
-    step.report(
+    context.report(
       node,
       `Line ${wrong} of a diff block has no mark: "${lines[wrong - 1] ?? ''}".`,
       'Begin each line with "+", "-" or a blank.',

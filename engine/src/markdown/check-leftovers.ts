@@ -1,21 +1,29 @@
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import type { MarkdownStep } from './step.ts'
+import type { MarkdownContext } from './context.ts'
 
 /** Reports what would be lost, or shown raw, without a word: HTML, blocks that are never closed, fences that close nothing. */
-export function checkLeftovers(tree: Root, step: MarkdownStep): void {
+export function checkLeftovers(tree: Root, context: MarkdownContext): void {
   visit(tree, (node) => {
     // A closing tag repeats what was said of the opening one; comments are meant to be left out.
     if (node.type === 'html' && !/^<(\/|!--)/.test(node.value)) {
       const tag = /^[^\n]*/.exec(node.value)?.[0] ?? node.value
-      step.report(node, `The HTML "${tag}" is left out.`, 'Put code into backticks; for the rest there are directives.')
+      context.report(
+        node,
+        `The HTML "${tag}" is left out.`,
+        'Put code into backticks; for the rest there are directives.',
+      )
     }
-    if (node.type === 'containerDirective' && !sourceOf(node, step).endsWith(':::')) {
-      step.report(node, `The block ":::${node.name}" is never closed.`, 'End it with as many colons as it begins with.')
+    if (node.type === 'containerDirective' && !sourceOf(node, context).endsWith(':::')) {
+      context.report(
+        node,
+        `The block ":::${node.name}" is never closed.`,
+        'End it with as many colons as it begins with.',
+      )
     }
     if (node.type === 'paragraph' && /^:{3,}$/m.test(toString(node))) {
-      step.report(
+      context.report(
         node,
         'The colons ":::" close no block.',
         'Give an outer block more colons than the blocks inside of it.',
@@ -26,7 +34,7 @@ export function checkLeftovers(tree: Root, step: MarkdownStep): void {
 
 function sourceOf(
   node: { position?: { start: { offset?: number }; end: { offset?: number } } },
-  step: MarkdownStep,
+  context: MarkdownContext,
 ): string {
-  return step.page.body.slice(node.position?.start.offset, node.position?.end.offset).trimEnd()
+  return context.page.body.slice(node.position?.start.offset, node.position?.end.offset).trimEnd()
 }

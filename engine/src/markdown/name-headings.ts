@@ -3,7 +3,7 @@ import type { Heading, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { OutlineEntry } from '../model/page.ts'
-import type { MarkdownStep } from './step.ts'
+import type { MarkdownContext } from './context.ts'
 
 /** The ids of one page, all tabs together. */
 export interface HeadingNames {
@@ -20,11 +20,11 @@ export function createHeadingNames(demoIds: readonly string[] = []): HeadingName
 }
 
 /** Gives every heading its id (`## Title {#id}`, else made from the text) and lists them. The h1 belongs to the page's title. */
-export function nameHeadings(tree: Root, { slugger, used }: HeadingNames, step: MarkdownStep): OutlineEntry[] {
+export function nameHeadings(tree: Root, { slugger, used }: HeadingNames, context: MarkdownContext): OutlineEntry[] {
   const outline: OutlineEntry[] = []
   visit(tree, 'heading', (node) => {
     if (node.depth === 1) {
-      step.report(
+      context.report(
         node,
         `The heading "${toString(node)}" is a second title.`,
         'Use ## for headings; the title comes from the front matter.',
@@ -36,7 +36,7 @@ export function nameHeadings(tree: Root, { slugger, used }: HeadingNames, step: 
       const what = frameIds.includes(wanted)
         ? `The id "${wanted}" belongs to the frame around the page.`
         : `The id "${wanted}" stands twice on this page.`
-      step.report(node, what, 'Give the heading another {#id}.')
+      context.report(node, what, 'Give the heading another {#id}.')
     }
     const id = wanted ?? chooseId(title, slugger, used)
     used.add(id)

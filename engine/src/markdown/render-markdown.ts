@@ -15,7 +15,7 @@ import { createHeadingNames, nameHeadings, type HeadingNames } from './name-head
 import { rewriteLinks } from './rewrite-links.ts'
 import { toCodeElement, toTableElement } from './to-elements.ts'
 import { splitTabs } from './split-tabs.ts'
-import { createStep, type MarkdownSite, type MarkdownStep } from './step.ts'
+import { createMarkdownContext, type MarkdownSite, type MarkdownContext } from './context.ts'
 
 /** A page's text as a tree, with what is wrong in it. */
 export interface RenderedMarkdown {
@@ -25,17 +25,17 @@ export interface RenderedMarkdown {
 
 /** Turns one page's markdown into its tree, outline, search text and links. Never throws for bad content. */
 export async function renderMarkdown(page: RawPage, site: MarkdownSite): Promise<RenderedMarkdown> {
-  const step = createStep(page, site)
+  const context = createMarkdownContext(page, site)
   const source: Root = parser.parse(page.body)
 
-  checkLeftovers(source, step)
-  checkCode(source, step)
-  const tabs = splitTabs(source, step)
-  for (const tree of [source, ...tabs.map((tab) => tab.tree)]) applyDirectives(tree, step)
-  const names = createHeadingNames(step.demos.map((demo) => demo.id))
-  const main = await renderPart(source, undefined, names, step)
+  checkLeftovers(source, context)
+  checkCode(source, context)
+  const tabs = splitTabs(source, context)
+  for (const tree of [source, ...tabs.map((tab) => tab.tree)]) applyDirectives(tree, context)
+  const names = createHeadingNames(context.demos.map((demo) => demo.id))
+  const main = await renderPart(source, undefined, names, context)
   const parts: { key: string; title: string; part: RenderedPart }[] = []
-  for (const { key, title, tree } of tabs) parts.push({ key, title, part: await renderPart(tree, key, names, step) })
+  for (const { key, title, tree } of tabs) parts.push({ key, title, part: await renderPart(tree, key, names, context) })
   const all = [main, ...parts.map(({ part }) => part)]
 
   const content: PageContent = {
@@ -44,12 +44,12 @@ export async function renderMarkdown(page: RawPage, site: MarkdownSite): Promise
     tabs: parts.map(({ key, title, part }) => ({ key, title, tree: part.tree, outline: part.outline })),
     sections: all.flatMap((part) => part.sections),
     links: [...page.links, ...all.flatMap((part) => part.links)],
-    demos: step.demos,
-    props: step.props,
-    apis: step.apis,
-    anchors: [...all.flatMap((part) => part.outline.map((entry) => entry.id)), ...step.demos.map((demo) => demo.id)],
+    demos: context.demos,
+    props: context.props,
+    apis: context.apis,
+    anchors: [...all.flatMap((part) => part.outline.map((entry) => entry.id)), ...context.demos.map((demo) => demo.id)],
   }
-  return { content, problems: step.problems }
+  return { content, problems: context.problems }
 }
 
 type RenderedPart = Pick<PageContent, 'tree' | 'outline' | 'sections' | 'links'>
@@ -59,10 +59,10 @@ async function renderPart(
   source: Root,
   tab: string | undefined,
   names: HeadingNames,
-  step: MarkdownStep,
+  context: MarkdownContext,
 ): Promise<RenderedPart> {
-  const outline = nameHeadings(source, names, step)
-  const links = rewriteLinks(source, step)
+  const outline = nameHeadings(source, names, context)
+  const links = rewriteLinks(source, context)
   const sections = collectSections(source, tab)
   const tree = await toHtml.run(source)
   await highlightTree(tree)

@@ -2,15 +2,15 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { PageLink } from '../model/page.ts'
 import { toHref } from '../shared/addresses.ts'
-import type { MarkdownStep } from './step.ts'
+import type { MarkdownContext } from './context.ts'
 
 /** Lists the links and pictures and turns routes (`/demo/tags#notice`) into addresses with locale and base. Whether they lead anywhere is checked when all pages are known. */
-export function rewriteLinks(tree: Root, step: MarkdownStep): PageLink[] {
+export function rewriteLinks(tree: Root, context: MarkdownContext): PageLink[] {
   const links: PageLink[] = []
   visit(tree, ['link', 'definition', 'image'], (node) => {
     if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return
-    links.push({ href: node.url, line: step.lineOf(node) })
-    if (node.url.startsWith('/') && !node.url.startsWith('//')) node.url = toHref(node.url, step.page.locale, step.site)
+    links.push({ href: node.url, line: context.lineOf(node) })
+    if (node.url.startsWith('/') && !node.url.startsWith('//')) node.url = toHref(node.url, context.page.locale, context.site)
   })
   return links
 }

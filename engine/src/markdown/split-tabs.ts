@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
-import type { MarkdownStep } from './step.ts'
+import type { MarkdownContext } from './context.ts'
 
 /** A part of the page that stands in a tab of its own. */
 export interface TabSource {
@@ -13,7 +13,7 @@ export interface TabSource {
  * Takes `:::tab{key="…" title="…"}` blocks off the page. What stands outside of them is the first tab.
  * The keys `usage` and `api` belong to the engine.
  */
-export function splitTabs(tree: Root, step: MarkdownStep): TabSource[] {
+export function splitTabs(tree: Root, context: MarkdownContext): TabSource[] {
   const tabs: TabSource[] = []
   const isTab = (node: Root['children'][number]): node is ContainerDirective =>
     node.type === 'containerDirective' && node.name === 'tab'
@@ -21,11 +21,11 @@ export function splitTabs(tree: Root, step: MarkdownStep): TabSource[] {
     if (!isTab(node)) continue
     const { key, title } = node.attributes ?? {}
     if (!key || !title)
-      step.report(node, 'A tab has no key or no title.', 'Write :::tab{key="short-name" title="Name"}.')
+      context.report(node, 'A tab has no key or no title.', 'Write :::tab{key="short-name" title="Name"}.')
     else if (!/^[\w-]+$/.test(key))
-      step.report(node, `The tab key "${key}" does not fit into an address.`, 'Use letters, digits and hyphens.')
+      context.report(node, `The tab key "${key}" does not fit into an address.`, 'Use letters, digits and hyphens.')
     else if (reservedKeys.includes(key) || tabs.some((tab) => tab.key === key))
-      step.report(node, `The tab key "${key}" is taken.`, 'Choose another key.')
+      context.report(node, `The tab key "${key}" is taken.`, 'Choose another key.')
     else tabs.push({ key, title, tree: { type: 'root', children: node.children } })
   }
   tree.children = tree.children.filter((node) => !isTab(node))

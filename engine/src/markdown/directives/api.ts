@@ -1,21 +1,21 @@
 import { suggestNearest } from '../../node/nearest.ts'
-import { setElement, type Directive } from '../apply-directives.ts'
+import { setElement, type Directive } from '../directive.ts'
 
 /** `::api{id="Select"}`: a generated reference table. */
 export const apiDirective: Directive = {
   name: 'api',
   forms: ['leafDirective'],
   attributes: ['id'],
-  apply: (node, step) => {
+  apply: (node, context) => {
     const id = node.attributes?.['id'] ?? ''
-    const { apiIds } = step.site
+    const { apiIds } = context.site
     if (apiIds !== undefined && !apiIds.includes(id))
-      step.report(
+      context.report(
         node,
         id === '' ? 'An api table has no id.' : `Properties definition not found for ${id} component`,
         suggestNearest(id, apiIds),
       )
-    step.apis.push(id)
+    context.apis.push(id)
     setElement(node, 'v-api', { id })
   },
 }

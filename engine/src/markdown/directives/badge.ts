@@ -1,5 +1,5 @@
 import { suggestNearest } from '../../node/nearest.ts'
-import { setElement, type Directive } from '../apply-directives.ts'
+import { setElement, type Directive } from '../directive.ts'
 
 const tones = ['info', 'warning', 'success', 'error']
 
@@ -8,9 +8,9 @@ export const badgeDirective: Directive = {
   name: 'badge',
   forms: ['textDirective'],
   attributes: ['tone'],
-  apply: (node, step) => {
+  apply: (node, context) => {
     const tone = node.attributes?.['tone'] ?? 'info'
-    if (!tones.includes(tone)) step.report(node, `There is no badge tone "${tone}".`, suggestNearest(tone, tones))
+    if (!tones.includes(tone)) context.report(node, `There is no badge tone "${tone}".`, suggestNearest(tone, tones))
     setElement(node, 'v-badge', { tone })
   },
 }

@@ -1,4 +1,4 @@
-import { setElement, takeLabel, type Directive } from '../apply-directives.ts'
+import { setElement, takeLabel, type Directive } from '../directive.ts'
 
 /** `:::warning[Title] … :::`: a note that stands out. */
 export const calloutDirectives: readonly Directive[] = ['info', 'warning', 'success', 'error'].map((type) => ({

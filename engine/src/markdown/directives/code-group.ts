@@ -1,19 +1,23 @@
 import { readCodeMeta } from '../read-code-meta.ts'
-import { setElement, type Directive } from '../apply-directives.ts'
+import { setElement, type Directive } from '../directive.ts'
 
 /** `:::code-group … :::`: code blocks of which one is seen at a time; the names are the blocks' `[name]`. */
 export const codeGroupDirective: Directive = {
   name: 'code-group',
   forms: ['containerDirective'],
   attributes: [],
-  apply: (node, step) => {
+  apply: (node, context) => {
     const blocks = node.children.flatMap((child) => (child.type === 'code' ? [child] : []))
     if (blocks.length === 0)
-      step.report(node, 'A code-group holds no code blocks.', 'Put fenced code blocks with a [name] into it.')
+      context.report(node, 'A code-group holds no code blocks.', 'Put fenced code blocks with a [name] into it.')
     const names = blocks.map((block) => readCodeMeta(block.meta ?? '').title ?? block.lang ?? 'text')
     const twice = names.find((name, index) => names.indexOf(name) !== index)
     if (twice !== undefined)
-      step.report(node, `The name "${twice}" stands twice in this code-group.`, 'Give each block a [name] of its own.')
+      context.report(
+        node,
+        `The name "${twice}" stands twice in this code-group.`,
+        'Give each block a [name] of its own.',
+      )
     setElement(node, 'v-code-group', { names })
   },
 }

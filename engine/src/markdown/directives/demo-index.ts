@@ -1,4 +1,4 @@
-import { setElement, type Directive } from '../apply-directives.ts'
+import { setElement, type Directive } from '../directive.ts'
 
 /** `::demo-index`: all demo pages, by group. */
 export const demoIndexDirective: Directive = {

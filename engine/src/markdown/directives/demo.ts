@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string'
 import { suggestNearest } from '../../node/nearest.ts'
-import { setElement, takeLabel, type Directive, type DirectiveNode } from '../apply-directives.ts'
-import type { MarkdownStep } from '../step.ts'
+import { setElement, takeLabel, type Directive, type DirectiveNode } from '../directive.ts'
+import type { MarkdownContext } from '../context.ts'
 
 /** Options that are there or not. */
 const flags = ['compact', 'iframe', 'open', 'nocode']
@@ -11,19 +11,19 @@ export const demoDirective: Directive = {
   name: 'demo',
   forms: ['leafDirective', 'containerDirective'],
   attributes: ['id', 'title', 'background', 'height', ...flags],
-  apply: (node, step) => {
-    checkOptions(node, step)
+  apply: (node, context) => {
+    checkOptions(node, context)
     const attributes = node.attributes ?? {}
     const id = attributes['id'] ?? ''
     const title = attributes['title'] ?? takeLabel(node)
-    if (!step.site.demoIds.includes(id)) {
-      step.report(
+    if (!context.site.demoIds.includes(id)) {
+      context.report(
         node,
         id === '' ? 'A demo has no id.' : `There is no demo "${id}".`,
-        suggestNearest(id, step.site.demoIds),
+        suggestNearest(id, context.site.demoIds),
       )
-    } else if (step.demos.some((demo) => demo.id === id)) {
-      step.report(
+    } else if (context.demos.some((demo) => demo.id === id)) {
+      context.report(
         node,
         `The demo "${id}" stands twice on this page.`,
         'Keep one; an id is an anchor and must be unique.',
@@ -31,7 +31,7 @@ export const demoDirective: Directive = {
     }
     const description = node.type === 'containerDirective' ? toString(node) || undefined : undefined
     const isCompact = 'compact' in attributes
-    step.demos.push({ id, line: step.lineOf(node), title: title ?? undefined, description })
+    context.demos.push({ id, line: context.lineOf(node), title: title ?? undefined, description })
     setElement(node, 'v-demo', {
       id,
       title,
@@ -45,14 +45,14 @@ export const demoDirective: Directive = {
   },
 }
 
-function checkOptions(node: DirectiveNode, step: MarkdownStep): void {
+function checkOptions(node: DirectiveNode, context: MarkdownContext): void {
   const { height, ...others } = node.attributes ?? {}
   if (typeof height === 'string' && !/^[1-9]\d*$/.test(height))
-    step.report(node, `The height "${height}" of a demo is no number of pixels.`, 'Write height="200".')
+    context.report(node, `The height "${height}" of a demo is no number of pixels.`, 'Write height="200".')
   for (const name of flags) {
     const value = others[name]
     if (value)
-      step.report(node, `The demo's "${name}" takes no value, not "${value}".`, `Write ${name}, or leave it out.`)
+      context.report(node, `The demo's "${name}" takes no value, not "${value}".`, `Write ${name}, or leave it out.`)
   }
 }
 

@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path'
-import type { Directive } from '../apply-directives.ts'
+import type { Directive } from '../directive.ts'
 import type { CodeProperties } from '../to-elements.ts'
 
 /** `::file{src="theme/lamp.css"}`: a file of the site as a folded code block, to read and to copy. */
@@ -7,13 +7,13 @@ export const fileDirective: Directive = {
   name: 'file',
   forms: ['leafDirective'],
   attributes: ['src'],
-  apply: (node, step) => {
+  apply: (node, context) => {
     const { src } = node.attributes ?? {}
-    const { files } = step.site
+    const { files } = context.site
     const text = src ? files[src] : undefined
-    if (!src) step.report(node, 'A file has no src.', 'Give src="folder/name.css", relative to the site folder.')
+    if (!src) context.report(node, 'A file has no src.', 'Give src="folder/name.css", relative to the site folder.')
     else if (text === undefined)
-      step.report(
+      context.report(
         node,
         `There is no file "${src}" in the site folder.`,
         'Give src="folder/name.css", relative to the site folder.',

@@ -1,4 +1,4 @@
-import { setElement, type Directive } from '../apply-directives.ts'
+import { setElement, type Directive } from '../directive.ts'
 
 /** `::::grid … ::::`: demos side by side where there is room. */
 export const gridDirective: Directive = {

@@ -1,5 +1,5 @@
 import { toString } from 'mdast-util-to-string'
-import { setElement, type Directive } from '../apply-directives.ts'
+import { setElement, type Directive } from '../directive.ts'
 
 /** `:kbd[Ctrl+K]`: keys to press. */
 export const kbdDirective: Directive = {

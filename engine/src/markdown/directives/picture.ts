@@ -1,4 +1,4 @@
-import { setElement, type Directive } from '../apply-directives.ts'
+import { setElement, type Directive } from '../directive.ts'
 
 /**
  * `::picture{light="/a.png" dark="/b.png" alt="…"}`: a picture per scheme, with its size, so that nothing shifts. Where
@@ -8,18 +8,18 @@ export const pictureDirective: Directive = {
   name: 'picture',
   forms: ['leafDirective'],
   attributes: ['light', 'dark', 'alt', 'caption'],
-  apply: (node, step) => {
+  apply: (node, context) => {
     const { light, dark, alt, caption } = node.attributes ?? {}
-    const [size, darkSize] = [light, dark].map((src) => (src ? step.site.pictureSize(src) : undefined))
+    const [size, darkSize] = [light, dark].map((src) => (src ? context.site.pictureSize(src) : undefined))
     if (size === undefined)
-      step.report(
+      context.report(
         node,
         `There is no picture "${light ?? ''}" in public.`,
         'Give light="/path.png" of a PNG file below public.',
       )
     if (dark && darkSize === undefined)
-      step.report(node, `There is no picture "${dark}" in public.`, 'Give dark="/path.png" of a PNG file below public.')
-    if (!alt) step.report(node, 'A picture has no alt.', 'Say in alt="…" what the picture shows.')
+      context.report(node, `There is no picture "${dark}" in public.`, 'Give dark="/path.png" of a PNG file below public.')
+    if (!alt) context.report(node, 'A picture has no alt.', 'Say in alt="…" what the picture shows.')
     setElement(node, 'v-picture', {
       light,
       lightAvif: size?.hasAvif === true ? toAvif(light) : undefined,

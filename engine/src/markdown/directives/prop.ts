@@ -1,14 +1,14 @@
 import { toString } from 'mdast-util-to-string'
-import { setElement, type Directive } from '../apply-directives.ts'
+import { setElement, type Directive } from '../directive.ts'
 
 /** `:prop[maxCount]` or `:prop[SearchConfig.filterOption]`: a property as code, linked to its row. */
 export const propDirective: Directive = {
   name: 'prop',
   forms: ['textDirective'],
   attributes: [],
-  apply: (node, step) => {
+  apply: (node, context) => {
     const [owner, name] = splitName(toString(node))
-    step.props.push({ owner, name, line: step.lineOf(node) })
+    context.props.push({ owner, name, line: context.lineOf(node) })
     setElement(node, 'v-prop', { owner, name })
   },
 }

@@ -1,12 +1,12 @@
-import { type Directive, setElement } from '../apply-directives.ts'
+import { type Directive, setElement } from '../directive.ts'
 
 /** `:::tab{key="migration" title="Migration"}`: a part of the page in a tab of its own; only at the top level of a page. */
 export const tabDirective: Directive = {
   name: 'tab',
   forms: ['containerDirective'],
   attributes: ['key', 'title'],
-  apply: (node, step) => {
-    step.report(node, 'A tab stands inside of something else.', 'Tabs belong at the top level of a page.')
+  apply: (node, context) => {
+    context.report(node, 'A tab stands inside of something else.', 'Tabs belong at the top level of a page.')
     setElement(node, 'div', {})
   },
 }

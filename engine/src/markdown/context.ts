@@ -18,8 +18,8 @@ export interface MarkdownSite {
   files: Readonly<Record<string, string>>
 }
 
-/** What the steps over one page share. */
-export interface MarkdownStep {
+/** What all steps over one page share: the page, its site, and what they find. */
+export interface MarkdownContext {
   page: RawPage
   site: MarkdownSite
   problems: Problem[]
@@ -33,8 +33,8 @@ export interface MarkdownStep {
   report: (node: Node, what: string, mend: string) => void
 }
 
-/** A fresh step for one page. */
-export function createStep(page: RawPage, site: MarkdownSite): MarkdownStep {
+/** A fresh context for one page. */
+export function createMarkdownContext(page: RawPage, site: MarkdownSite): MarkdownContext {
   const problems: Problem[] = []
   const lineOf = (node: Node): number => (node.position?.start.line ?? 1) + page.bodyLine - 1
   return {
