@@ -4,6 +4,8 @@ import type { Page } from '../model/page.ts'
 import type { PageLinks, PlacedDemo } from '../model/page-view.ts'
 import type { Site } from '../model/site.ts'
 import { withBase } from '../shared/addresses.ts'
+import { demoElement, headingElement } from '../shared/markup.ts'
+import { readProps } from '../shared/read-props.ts'
 
 /** The demos that stand on a page, by id. */
 export function placeDemos(site: Site, page: Page, links: PageLinks): Record<string, PlacedDemo> {
@@ -30,10 +32,9 @@ export function placeDemos(site: Site, page: Page, links: PageLinks): Record<str
 function listLeading(tree: Root): string[] {
   const ids: string[] = []
   visit(tree, 'element', ({ tagName, properties }) => {
-    if (tagName === 'v-heading') return EXIT
-    if (tagName !== 'v-demo' || typeof properties['data'] !== 'string') return
-    const { id } = JSON.parse(properties['data']) as { id?: string }
-    if (id !== undefined) ids.push(id)
+    if (tagName === headingElement) return EXIT
+    if (tagName === demoElement) ids.push(readProps(tagName, properties['data']).id)
+    return undefined
   })
   return ids
 }

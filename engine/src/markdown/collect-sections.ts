@@ -1,6 +1,8 @@
 import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import type { TextProps } from '../model/directive-props.ts'
 import type { TextSection } from '../model/page.ts'
+import type { headingElement } from '../shared/markup.ts'
 
 /** Cuts the text at its headings, paragraph by paragraph, for search. Table rows and list items are paragraphs; code is left out. */
 export function collectSections(tree: Root, tab?: string): TextSection[] {
@@ -8,7 +10,7 @@ export function collectSections(tree: Root, tab?: string): TextSection[] {
   const walk = (node: Nodes): void => {
     switch (node.type) {
       case 'heading': {
-        const { anchor, label } = (node.data?.hProperties ?? {}) as { anchor?: string; label?: string }
+        const { anchor, label } = (node.data?.hProperties ?? {}) as Partial<TextProps[typeof headingElement]>
         sections.push({ id: anchor ?? '', title: label ?? '', tab, paragraphs: [] })
         return
       }

@@ -1,5 +1,6 @@
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { toString } from 'mdast-util-to-string'
+import type { DirectiveProps } from '../model/directive-props.ts'
 import type { MarkdownContext } from './context.ts'
 
 /** A directive as the parser gives it. */
@@ -16,9 +17,13 @@ export interface Directive {
   apply: (node: DirectiveNode, context: MarkdownContext) => void
 }
 
-/** Makes the directive an element whose properties reach the component as one JSON string. */
-export function setElement(node: DirectiveNode, tagName: string, data: Record<string, unknown>): void {
-  node.data = { hName: tagName, hProperties: { data: JSON.stringify(data) } }
+/** Makes the directive an element whose properties reach its component as one JSON string; `readProps` reads it there. */
+export function setElement<Name extends keyof DirectiveProps>(
+  node: DirectiveNode,
+  name: Name,
+  props: DirectiveProps[Name],
+): void {
+  node.data = { hName: name, hProperties: { data: JSON.stringify(props) } }
 }
 
 /** Takes the `[label]` of a container off its children; undefined when it has none. */

@@ -1,5 +1,7 @@
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
+import type { TextProps } from '../model/directive-props.ts'
+import { codeElement } from '../shared/markup.ts'
 import { highlightCode } from './highlight-code.ts'
 import type { CodeProperties } from './to-elements.ts'
 
@@ -7,10 +9,11 @@ import type { CodeProperties } from './to-elements.ts'
 export async function highlightTree(tree: Root): Promise<void> {
   const blocks: Element[] = []
   visit(tree, 'element', (node) => {
-    if (node.tagName === 'v-code') blocks.push(node)
+    if (node.tagName === codeElement) blocks.push(node)
   })
   for (const block of blocks) {
     const { source, marks, ...rest } = block.properties as unknown as CodeProperties
-    block.properties = { ...rest, html: await highlightCode(source, rest.language, marks) }
+    const drawn: TextProps[typeof codeElement] = { ...rest, html: await highlightCode(source, rest.language, marks) }
+    block.properties = { ...drawn }
   }
 }

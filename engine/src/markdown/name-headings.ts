@@ -2,7 +2,9 @@ import GithubSlugger, { slug } from 'github-slugger'
 import type { Heading, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+import type { TextProps } from '../model/directive-props.ts'
 import type { OutlineEntry } from '../model/page.ts'
+import { headingElement } from '../shared/markup.ts'
 import type { MarkdownContext } from './context.ts'
 
 /** The ids of one page, all tabs together. */
@@ -40,7 +42,8 @@ export function nameHeadings(tree: Root, { slugger, used }: HeadingNames, contex
     }
     const id = wanted ?? chooseId(title, slugger, used)
     used.add(id)
-    node.data = { ...node.data, hName: 'v-heading', hProperties: { depth: node.depth, anchor: id, label: title } }
+    const properties: TextProps[typeof headingElement] = { depth: node.depth, anchor: id, label: title }
+    node.data = { ...node.data, hName: headingElement, hProperties: { ...properties } }
     outline.push({ id, depth: node.depth, title })
   })
   return outline

@@ -1,16 +1,13 @@
 import type { Element } from 'hast'
 import type { Code, Table } from 'mdast'
 import { defaultHandlers, type State } from 'mdast-util-to-hast'
+import type { TextProps } from '../model/directive-props.ts'
+import { codeElement, tableElement } from '../shared/markup.ts'
 import type { CodeMarks } from './highlight-code.ts'
 import { readCodeMeta, splitDiff } from './read-code-meta.ts'
 
 /** What a code element carries until the highlighter has filled in its HTML. */
-export interface CodeProperties {
-  language: string
-  title: string | undefined
-  numbered: boolean
-  /** Never folded. */
-  open: boolean
+export interface CodeProperties extends Omit<TextProps[typeof codeElement], 'html'> {
   source: string
   marks: CodeMarks
 }
@@ -29,10 +26,10 @@ export function toCodeElement(_state: State, node: Code): Element {
     source,
     marks: { lines: marked, words, added, removed },
   }
-  return { type: 'element', tagName: 'v-code', properties, children: [] } as unknown as Element
+  return { type: 'element', tagName: codeElement, properties, children: [] } as unknown as Element
 }
 
 /** A table in a frame of its own, so that only the frame scrolls. */
 export function toTableElement(state: State, node: Table): Element {
-  return { type: 'element', tagName: 'v-table', properties: {}, children: [defaultHandlers.table(state, node)] }
+  return { type: 'element', tagName: tableElement, properties: {}, children: [defaultHandlers.table(state, node)] }
 }

@@ -1,8 +1,9 @@
 import type { Words } from '../i18n/words.ts'
+import type { DirectiveProps } from '../model/directive-props.ts'
 import type { HeadFiles } from '../model/head-files.ts'
 import type { PageView } from '../model/page-view.ts'
 import type { Site } from '../model/site.ts'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 /** A lazily loaded module of the browser: its address and what it will import next. */
 export interface ModuleAddress {
@@ -60,4 +61,10 @@ export interface View {
   assets: Assets
   /** Components drawn on the server, by island name. */
   islands: Readonly<Record<string, IslandSource>>
+}
+
+/** What the component of a directive is given: what markdown has read, the view, and what stands inside the directive. */
+export type ElementProps<Name extends keyof DirectiveProps> = DirectiveProps[Name] & {
+  view: View
+  children?: ReactNode
 }

@@ -1,7 +1,8 @@
+import type { Tone } from '../../model/directive-props.ts'
 import { suggestNearest } from '../../node/nearest.ts'
 import { setElement, type Directive } from '../directive.ts'
 
-const tones = ['info', 'warning', 'success', 'error']
+const tones: readonly Tone[] = ['info', 'warning', 'success', 'error']
 
 /** `:badge[New]{tone="info"}`: a word in a small frame. */
 export const badgeDirective: Directive = {
@@ -9,8 +10,9 @@ export const badgeDirective: Directive = {
   forms: ['textDirective'],
   attributes: ['tone'],
   apply: (node, context) => {
-    const tone = node.attributes?.['tone'] ?? 'info'
-    if (!tones.includes(tone)) context.report(node, `There is no badge tone "${tone}".`, suggestNearest(tone, tones))
-    setElement(node, 'v-badge', { tone })
+    const wanted = node.attributes?.['tone'] ?? 'info'
+    const tone = tones.find((each) => each === wanted)
+    if (tone === undefined) context.report(node, `There is no badge tone "${wanted}".`, suggestNearest(wanted, tones))
+    setElement(node, 'v-badge', { tone: tone ?? 'info' })
   },
 }

@@ -34,11 +34,11 @@ export const demoDirective: Directive = {
     context.demos.push({ id, line: context.lineOf(node), title: title ?? undefined, description })
     setElement(node, 'v-demo', {
       id,
-      title,
+      title: title ?? undefined,
       compact: isCompact,
       iframe: 'iframe' in attributes,
       height: toNumber(attributes['height']),
-      background: attributes['background'],
+      background: attributes['background'] ?? undefined,
       open: 'open' in attributes,
       code: !('nocode' in attributes),
     })

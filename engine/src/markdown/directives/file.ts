@@ -1,4 +1,5 @@
 import { basename, extname } from 'node:path'
+import { codeElement } from '../../shared/markup.ts'
 import type { Directive } from '../directive.ts'
 import type { CodeProperties } from '../to-elements.ts'
 
@@ -27,6 +28,6 @@ export const fileDirective: Directive = {
       marks: {},
     }
     // The same element as a fenced block, so that it is highlighted, folded and copied like one.
-    node.data = { hName: 'v-code', hProperties: { ...properties } as never }
+    node.data = { hName: codeElement, hProperties: { ...properties } as never }
   },
 }

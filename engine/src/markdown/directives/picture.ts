@@ -18,15 +18,19 @@ export const pictureDirective: Directive = {
         'Give light="/path.png" of a PNG file below public.',
       )
     if (dark && darkSize === undefined)
-      context.report(node, `There is no picture "${dark}" in public.`, 'Give dark="/path.png" of a PNG file below public.')
+      context.report(
+        node,
+        `There is no picture "${dark}" in public.`,
+        'Give dark="/path.png" of a PNG file below public.',
+      )
     if (!alt) context.report(node, 'A picture has no alt.', 'Say in alt="…" what the picture shows.')
     setElement(node, 'v-picture', {
-      light,
+      light: light ?? '',
       lightAvif: size?.hasAvif === true ? toAvif(light) : undefined,
-      dark,
+      dark: dark ?? undefined,
       darkAvif: darkSize?.hasAvif === true ? toAvif(dark) : undefined,
-      alt,
-      caption,
+      alt: alt ?? '',
+      caption: caption ?? undefined,
       width: size?.width,
       height: size?.height,
     })

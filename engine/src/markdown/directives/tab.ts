@@ -1,4 +1,4 @@
-import { type Directive, setElement } from '../directive.ts'
+import type { Directive } from '../directive.ts'
 
 /** `:::tab{key="migration" title="Migration"}`: a part of the page in a tab of its own; only at the top level of a page. */
 export const tabDirective: Directive = {
@@ -7,6 +7,6 @@ export const tabDirective: Directive = {
   attributes: ['key', 'title'],
   apply: (node, context) => {
     context.report(node, 'A tab stands inside of something else.', 'Tabs belong at the top level of a page.')
-    setElement(node, 'div', {})
+    node.data = { hName: 'div' }
   },
 }

@@ -2,20 +2,10 @@ import type { ReactElement } from 'react'
 import { fillWords } from '../../i18n/words-of.ts'
 import type { AtomNode } from '../../model/atom.ts'
 import { Island } from '../parts/island.tsx'
-import type { View } from '../view.ts'
+import type { ElementProps, View } from '../view.ts'
 
 /** A preset from `:::atom`, live; a sentence for kinds that do not exist. */
-export function Atom({
-  view,
-  type,
-  atom,
-  line,
-}: {
-  view: View
-  type: string
-  atom?: AtomNode
-  line?: number
-}): ReactElement | null {
+export function Atom({ view, type, atom, line }: ElementProps<'v-atom'>): ReactElement | null {
   if (type !== 'COMPONENT') return <p className="api-notice">{fillWords(view.words.atomUnsupported, { type })}</p>
   if (atom === undefined) return null
   return <LiveAtom view={view} id={`atom-${line ?? 0}`} atom={atom} />

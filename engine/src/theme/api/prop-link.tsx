@@ -1,18 +1,8 @@
-import type { ReactElement, ReactNode } from 'react'
-import type { View } from '../view.ts'
+import type { ReactElement } from 'react'
+import type { ElementProps } from '../view.ts'
 
 /** A property as code, linked to its row in the reference where there is one. */
-export function PropLink({
-  view,
-  owner,
-  name,
-  children,
-}: {
-  view: View
-  owner?: string
-  name: string
-  children?: ReactNode
-}): ReactElement {
+export function PropLink({ view, owner, name, children }: ElementProps<'v-prop'>): ReactElement {
   const { links } = view.page
   const row = links.props[owner === undefined ? name : `${owner}.${name}`]
   const code = <code>{owner === undefined ? children : name}</code>

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react'
 import { fillWords } from '../../i18n/words-of.ts'
 import { LiveAtom } from './atom.tsx'
 import { ApiTable } from './table.tsx'
-import type { View } from '../view.ts'
+import type { ElementProps } from '../view.ts'
 
 /** A reference table, or the sentence why there is none. */
-export function ApiSection({ view, id }: { view: View; id: string }): ReactElement {
+export function ApiSection({ view, id }: ElementProps<'v-api'>): ReactElement {
   const { site, page, words } = view
   const { api } = site
   if (api.state === 'off') return <p className="api-notice">{words.apiDisabled}</p>

@@ -1,20 +1,8 @@
 import type { ReactElement } from 'react'
 import { fillWords } from '../../i18n/words-of.ts'
+import type { TextProps } from '../../model/directive-props.ts'
 import { Icon } from '../parts/icon.tsx'
 import type { View } from '../view.ts'
-
-/** Props of `CodeBlock`. */
-export interface CodeBlockProps {
-  view: View
-  language: string
-  /** File name, or what else stands above the code. */
-  title?: string | undefined
-  /** Highlighted at build. */
-  html: string
-  numbered?: boolean
-  /** False folds a long block; what is opened by hand already needs no second fold. */
-  open?: boolean
-}
 
 /** Longer blocks are folded. */
 const mostLines = 24
@@ -30,7 +18,7 @@ export function CodeBlock({
   html,
   numbered = false,
   open = true,
-}: CodeBlockProps): ReactElement {
+}: TextProps['v-code'] & { view: View }): ReactElement {
   const { words } = view
   const count = html.split('\n').length
   const isFolded = !open && count > mostLines

@@ -1,18 +1,11 @@
-import { Children, useId, type ReactElement, type ReactNode } from 'react'
-import type { View } from '../view.ts'
-
-/** Props of `CodeGroup`. The names are the blocks', in order. */
-export interface CodeGroupProps {
-  view: View
-  names: readonly string[]
-  children?: ReactNode
-}
+import { Children, useId, type ReactElement } from 'react'
+import type { ElementProps } from '../view.ts'
 
 /**
  * Code blocks of which one is seen at a time; the choice holds for every group that has a block of that name.
  * Without scripts they stand one under the other, each with its name.
  */
-export function CodeGroup({ view, names, children }: CodeGroupProps): ReactElement {
+export function CodeGroup({ view, names, children }: ElementProps<'v-code-group'>): ReactElement {
   const id = useId()
   const blocks = Children.toArray(children).filter((child) => typeof child !== 'string')
   return (

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { wordsOf } from '../../i18n/words-of.ts'
 import type { Site } from '../../model/site.ts'
-import { Demo, type DemoProps } from './demo.tsx'
+import { Demo } from './demo.tsx'
 import type { View } from '../view.ts'
 
 const demo = {
@@ -42,7 +42,7 @@ const view = {
   },
 } as unknown as View
 
-function draw(props: Partial<DemoProps>): string {
+function draw(props: Partial<Parameters<typeof Demo>[0]>): string {
   return renderToStaticMarkup(<Demo view={view} id="lamp" {...props} />)
 }
 

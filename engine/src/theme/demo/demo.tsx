@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 import { fillWords } from '../../i18n/words-of.ts'
 import type { PlacedDemo } from '../../model/page-view.ts'
 import { DemoBar } from './bar.tsx'
@@ -6,26 +6,9 @@ import { DemoCode } from './code.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Island } from '../parts/island.tsx'
 import { Link } from '../parts/link.tsx'
-import type { View } from '../view.ts'
+import type { ElementProps, View } from '../view.ts'
 
-/** Props of `Demo`, from the directive. */
-export interface DemoProps {
-  view: View
-  id: string
-  title?: string
-  compact?: boolean
-  /** The stage is a document of its own from the start. */
-  iframe?: boolean
-  /** Least height of the stage in pixels; of an iframe its height. */
-  height?: number
-  /** CSS background of the stage. */
-  background?: string
-  /** Whether the code is unfolded, and whether it is there at all. */
-  open?: boolean
-  code?: boolean
-  /** The description. */
-  children?: ReactNode
-}
+type DemoProps = ElementProps<'v-demo'>
 
 /** Height in pixels of an iframe whose author gives none. */
 const frameHeight = 360

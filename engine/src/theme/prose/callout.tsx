@@ -1,22 +1,9 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { Icon } from '../parts/icon.tsx'
-import type { View } from '../view.ts'
-
-/** Kinds of callouts (spec §2). */
-export type CalloutType = 'info' | 'warning' | 'success' | 'error'
+import type { ElementProps } from '../view.ts'
 
 /** A note that stands out. Kind is told by icon and words, not by colour alone. */
-export function Callout({
-  view,
-  type,
-  title,
-  children,
-}: {
-  view: View
-  type: CalloutType
-  title?: string
-  children?: ReactNode
-}): ReactElement {
+export function Callout({ view, type, title, children }: ElementProps<'v-callout'>): ReactElement {
   const { words } = view
   const kinds = {
     info: words.calloutInfo,

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { fillWords } from '../../i18n/words-of.ts'
+import type { TextProps } from '../../model/directive-props.ts'
 import { Icon } from '../parts/icon.tsx'
 import type { View } from '../view.ts'
 
@@ -10,13 +11,7 @@ export function Heading({
   anchor,
   label,
   children,
-}: {
-  view: View
-  depth: number
-  anchor: string
-  label: string
-  children?: ReactNode
-}): ReactElement {
+}: TextProps['v-heading'] & { view: View; children?: ReactNode }): ReactElement {
   const name = fillWords(view.words.linkToHeading, { title: label })
   const Tag = `h${Math.min(6, Math.max(2, depth))}` as 'h2'
   return (

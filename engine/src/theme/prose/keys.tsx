@@ -1,7 +1,8 @@
 import { Fragment, type ReactElement } from 'react'
+import type { DirectiveProps } from '../../model/directive-props.ts'
 
 /** Keys to press together. */
-export function Keys({ keys }: { keys: readonly string[] }): ReactElement {
+export function Keys({ keys }: DirectiveProps['v-kbd']): ReactElement {
   return (
     <span className="keys">
       {keys.map((key, index) => (

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Picture, type PictureProps } from './picture.tsx'
+import type { PictureProps } from '../../model/directive-props.ts'
+import { Picture } from './picture.tsx'
 import type { View } from '../view.ts'
 
 const view = { site: { config: { base: '/docs/' } } } as unknown as View

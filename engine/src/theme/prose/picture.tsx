@@ -1,23 +1,10 @@
 import type { ReactElement } from 'react'
+import type { PictureProps } from '../../model/directive-props.ts'
 import { withBase } from '../../shared/addresses.ts'
-import type { View } from '../view.ts'
-
-/** Props of `Picture`. Width and height come from the file, so nothing shifts. */
-export interface PictureProps {
-  view: View
-  light: string
-  /** The same as AVIF, for browsers that can. */
-  lightAvif?: string
-  dark?: string
-  darkAvif?: string
-  alt: string
-  caption?: string
-  width: number
-  height: number
-}
+import type { ElementProps } from '../view.ts'
 
 /** A picture in the colours of the page: both are there, the style sheet shows one and the hidden one is never fetched. */
-export function Picture(props: PictureProps): ReactElement {
+export function Picture(props: ElementProps<'v-picture'>): ReactElement {
   const { view, light, lightAvif, dark, darkAvif, caption } = props
   const { base } = view.site.config
   return (
