@@ -1,3 +1,5 @@
+import { dataDemo, keyFixedScheme, keyFramed, keyScheme, keyWords } from '../shared/markup.ts'
+
 // Prepares the page of one demo alone, before its island wakes: `~demos/<id>?locale=&scheme=&dir=`. Unknown values fall back.
 const root = document.documentElement
 const query = new URLSearchParams(location.search)
@@ -6,18 +8,18 @@ const words = JSON.parse(document.querySelector('#words')?.textContent ?? '{}') 
 const locale = query.get('locale') ?? ''
 root.lang = Object.hasOwn(words, locale) ? locale : root.lang
 const own = words[root.lang]
-const stage = document.querySelector<HTMLElement>('[data-demo]')
+const stage = document.querySelector<HTMLElement>(`[${dataDemo}]`)
 if (own !== undefined && stage !== null) {
   document.title = own.title
-  stage.dataset['words'] = JSON.stringify(own)
+  stage.dataset[keyWords] = JSON.stringify(own)
 }
 
 const scheme = query.get('scheme')
 if (scheme === 'light' || scheme === 'dark') {
-  root.dataset['scheme'] = scheme
+  root.dataset[keyScheme] = scheme
   // Set by the address, so the reader's stored choice must not change it.
-  root.dataset['fixedScheme'] = ''
+  root.dataset[keyFixedScheme] = ''
 }
 if (query.get('dir') === 'rtl') root.dir = 'rtl'
 // Inside a previewer the stage has padding already; the styles leave theirs out.
-if (window.parent !== window) root.dataset['framed'] = ''
+if (window.parent !== window) root.dataset[keyFramed] = ''

@@ -2,12 +2,13 @@
 // other spellings of known addresses included.
 import { withBase, withoutBase } from '../shared/addresses.ts'
 import { createAddressTable, resolveAddress } from '../shared/resolve-address.ts'
+import { keyBase } from '../shared/markup.ts'
 
 const entries = JSON.parse(document.querySelector('#addresses')?.textContent ?? '[]') as {
   path: string
   aliases: string[]
 }[]
-const base = document.documentElement.dataset['base'] ?? '/'
+const base = document.documentElement.dataset[keyBase] ?? '/'
 const inside = withoutBase(base, location.pathname)
 const found =
   inside === undefined ? undefined : resolveAddress(inside.replace(/(.)\/+$/, '$1'), createAddressTable(entries))

@@ -14,6 +14,7 @@ import { handleTabs, connectTabs, tabEvents } from '../theme/prose/tabs.client.t
 
 export { followLink, stayOnPage } from '../navigation/follow-link.client.ts'
 export { recoverFromDeploy } from '../navigation/recover-from-deploy.client.ts'
+import { dataApiFilter, dataPrefetch, dataServerLoader } from '../shared/markup.ts'
 
 let endApiTable: (() => void) | undefined
 let connectOutline: (() => void) | undefined
@@ -35,9 +36,9 @@ export async function connectOnDemand(): Promise<void> {
   endApiTable?.()
   endApiTable = undefined
   // Only sites that ask for it have these: pages fetched before a click, and data from a server.
-  if (has('[data-prefetch]')) void loadPrefetch()
-  if (has('[data-server-loader]')) void askServerLoader()
-  if (has('[data-api-filter]')) await loadApiTable()
+  if (has(`[${dataPrefetch}]`)) void loadPrefetch()
+  if (has(`[${dataServerLoader}]`)) void askServerLoader()
+  if (has(`[${dataApiFilter}]`)) await loadApiTable()
 }
 
 /** Listens once on the document for each kind of control, and hands over the events that came before this code. */

@@ -16,6 +16,7 @@ import {
   showSearchUnavailable,
 } from '../theme/search/shortcut.client.ts'
 import { showTabs } from '../theme/prose/show-tabs.client.ts'
+import { dataCodeGroup, dataPrefetch, dataServerLoader, dataVariants } from '../shared/markup.ts'
 
 let onDemand: Promise<typeof OnDemand> | undefined
 let isReaderActive = false
@@ -46,7 +47,7 @@ async function connectPage(): Promise<void> {
  * itself, or it has code groups and the reader has chosen variants before. Everything else looks right without it.
  */
 function isMoreNeeded(): boolean {
-  const selector = '[data-prefetch], [data-server-loader], [data-variants] [data-code-group]'
+  const selector = `[${dataPrefetch}], [${dataServerLoader}], [${dataVariants}] [${dataCodeGroup}]`
   return isReaderActive || location.search + location.hash !== '' || document.querySelector(selector) !== null
 }
 

@@ -1,3 +1,5 @@
+import { dataWords, keyWords } from '../shared/markup.ts'
+
 /** What an island may have to say, in the page's language. Travels as JSON in the page. */
 export interface IslandWords {
   demoFailed: string
@@ -10,6 +12,6 @@ export interface IslandWords {
 
 /** Reads the words of the page an element stands in; empty words when the page has none. */
 export function readIslandWords(element: Element): IslandWords {
-  const json = element.closest<HTMLElement>('[data-words]')?.dataset['words']
+  const json = element.closest<HTMLElement>(`[${dataWords}]`)?.dataset[keyWords]
   return JSON.parse(json ?? '{}') as IslandWords
 }

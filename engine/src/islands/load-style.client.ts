@@ -1,11 +1,12 @@
 import { reportFailure } from './report-failure.client.ts'
 import { loadChunk } from './load-chunk.client.ts'
+import { keyLate } from '../shared/markup.ts'
 
 /** Loads a stylesheet after those of the page. A late one belongs to no document and outlives its exchange. Rejects with, and reports, a `ChunkLoadError` whose code is `CSS_CHUNK_LOAD_FAILED`. */
 export async function loadStyle(href: string, { isLate = false } = {}): Promise<void> {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
-  if (isLate) link.dataset['late'] = ''
+  if (isLate) link.dataset[keyLate] = ''
   const load = (address: string): Promise<void> =>
     new Promise((resolve, reject) => {
       link.href = address

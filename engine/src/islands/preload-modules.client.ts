@@ -1,3 +1,5 @@
+import { keyHydrate, keyHydratePreload, keyModule, keyPreload } from '../shared/markup.ts'
+
 /** Fetches scripts without running them. Each is asked for once. */
 export function preloadModules(addresses: readonly string[]): void {
   for (const href of addresses) {
@@ -15,7 +17,7 @@ const preloaded = new Set<string>()
 
 /** Every script that an island of the document needs, from the addresses its HTML carries. */
 export function listModules(island: HTMLElement, root: HTMLElement): string[] {
-  const { module, preload } = island.dataset
-  const { hydrate, hydratePreload } = root.dataset
+  const { [keyModule]: module, [keyPreload]: preload } = island.dataset
+  const { [keyHydrate]: hydrate, [keyHydratePreload]: hydratePreload } = root.dataset
   return [hydrate, hydratePreload, module, preload].join(' ').split(/\s+/).filter(Boolean)
 }

@@ -1,3 +1,5 @@
+import { dataBuild } from '../shared/markup.ts'
+
 /** Session storage key: when the page last reloaded itself, in milliseconds since the epoch. */
 const reloadKey = 'vitrine:reloaded'
 
@@ -10,7 +12,7 @@ export async function isOutdated(): Promise<boolean> {
     const response = await fetch(location.href)
     const text = await response.text()
     // The page of a captive portal is none of the site.
-    return response.ok && text.includes('data-build') && !text.includes(new URL(import.meta.url).pathname)
+    return response.ok && text.includes(dataBuild) && !text.includes(new URL(import.meta.url).pathname)
   } catch {
     return false
   }

@@ -1,5 +1,6 @@
 import { restoreReaderState } from './reader-state.client.ts'
 import type { Gesture } from './watch-gesture.client.ts'
+import { dataIsland, keyIsland } from '../shared/markup.ts'
 
 /** Repeats what was done to an island before it was alive: focus, what was typed, then the gesture. */
 export async function replayGesture(gesture: Gesture, island: HTMLElement): Promise<void> {
@@ -47,8 +48,8 @@ function findSuccessor(target: Element, island: HTMLElement): Element | undefine
     steps.unshift([...parentElement.children].indexOf(at))
     at = parentElement
   }
-  const id = CSS.escape(island.dataset['island'] ?? '')
-  let found: Element | null | undefined = document.querySelector(`[data-island="${id}"]`)
+  const id = CSS.escape(island.dataset[keyIsland] ?? '')
+  let found: Element | null | undefined = document.querySelector(`[${dataIsland}="${id}"]`)
   for (const step of steps) found = found?.children[step]
   return found ?? undefined
 }

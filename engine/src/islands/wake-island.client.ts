@@ -8,6 +8,7 @@ import { loadModule } from './load-module.client.ts'
 import { listModules, preloadModules } from './preload-modules.client.ts'
 import { showLoadError } from './show-load-error.client.ts'
 import type { Replay } from './watch-gesture.client.ts'
+import { dataIsland, keyHydrate, keyIsland, keyModule, keyProps, keyState } from '../shared/markup.ts'
 
 /** React and what needs it. Its address stands in the page, which may be that of a newer build: it shares no module with this one. */
 interface HydrateModule {
@@ -46,14 +47,14 @@ export function endIsland(element: Element): void {
 
 async function wake(element: HTMLElement): Promise<Replay | undefined> {
   const root = document.documentElement
-  const { module: src = '', props, island = '' } = element.dataset
+  const { [keyModule]: src = '', [keyProps]: props, [keyIsland]: island = '' } = element.dataset
   const words = readIslandWords(element)
   setState(element, 'pending')
   preloadModules(listModules(element, root))
   try {
     const [runtime, { default: component }] = await Promise.all([
       // Every island draws with it: never twice.
-      loadModule<HydrateModule>(root.dataset['hydrate'] ?? '', false),
+      loadModule<HydrateModule>(root.dataset[keyHydrate] ?? '', false),
       loadModule<IslandModule>(src, true),
     ])
     if (!element.isConnected) return undefined
@@ -69,7 +70,7 @@ async function wake(element: HTMLElement): Promise<Replay | undefined> {
     })
     ends.set(element, () => tree.unmount())
     await nextPaint()
-    if (element.dataset['state'] === 'pending') setState(element, 'fulfilled')
+    if (element.dataset[keyState] === 'pending') setState(element, 'fulfilled')
     return runtime.replayGesture
   } catch (error) {
     const isMissing = error instanceof ChunkLoadError
@@ -78,7 +79,7 @@ async function wake(element: HTMLElement): Promise<Replay | undefined> {
     // The reader has gone on to another page.
     if (!element.isConnected) return undefined
     if (isMissing && (await rescue())) {
-      const renewed = document.querySelector<HTMLElement>(`[data-island="${CSS.escape(island)}"]`)
+      const renewed = document.querySelector<HTMLElement>(`[${dataIsland}="${CSS.escape(island)}"]`)
       return renewed === null || renewed === element ? undefined : wakeIsland(renewed)
     }
     setState(element, 'rejected')
@@ -88,7 +89,7 @@ async function wake(element: HTMLElement): Promise<Replay | undefined> {
 }
 
 function setState(element: HTMLElement, state: LoadState): void {
-  element.dataset['state'] = state
+  element.dataset[keyState] = state
 }
 
 /** React attaches its handlers while hydrating, which is done before the next frame's task. */

@@ -2,6 +2,7 @@ import { readIslandWords } from '../islands/island-words.client.ts'
 import { noteLeaving } from '../islands/reload-once.client.ts'
 import { createFailureBox } from '../islands/show-load-error.client.ts'
 import { chooseMove } from './choose-move.client.ts'
+import { dataRegion, keyBase } from '../shared/markup.ts'
 
 /** What is known of the reader's way through the site, for as long as the document lives. */
 export interface Journey {
@@ -36,8 +37,8 @@ let notice: AbortController | undefined
 /** Shows pages of this site without leaving the document, where the browser has the Navigation API. */
 export function connectNavigation(load: () => Promise<NavigationModule>, refresh: () => Promise<void>): void {
   journey.refresh = refresh
-  if (!('navigation' in window) || document.querySelector('[data-region]') === null) return
-  const base = document.documentElement.dataset['base'] ?? '/'
+  if (!('navigation' in window) || document.querySelector(`[${dataRegion}]`) === null) return
+  const base = document.documentElement.dataset[keyBase] ?? '/'
   navigation.addEventListener('navigate', (event) => {
     const move = event.destination.url === plain ? 'leave' : chooseMove(event, journey.shown, base)
     plain = undefined

@@ -1,3 +1,5 @@
+import { dataBuild } from '../shared/markup.ts'
+
 /** The HTML of a page and the build that wrote it. */
 export interface FetchedPage {
   text: string
@@ -42,6 +44,6 @@ export async function requestPage(
 
 /** The build that a whole page names; undefined for any other text. */
 export function readPage(text: string): FetchedPage | undefined {
-  const build = /<html[^>]*\sdata-build="([^"]+)"/.exec(text)?.[1]
+  const build = new RegExp(`<html[^>]*\\s${dataBuild}="([^"]+)"`).exec(text)?.[1]
   return build !== undefined && /<\/html>\s*$/.test(text) ? { text, build } : undefined
 }

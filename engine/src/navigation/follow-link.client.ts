@@ -1,6 +1,7 @@
 import type { Journey } from './connect-navigation.client.ts'
 import { fetchPage, type FetchedPage } from './fetch-page.client.ts'
 import { showPage, showPlace } from './show-page.client.ts'
+import { keyBuild, keyNavigating } from '../shared/markup.ts'
 
 /** Milliseconds until a navigation that is still under way is shown to be. */
 const patience = 150
@@ -18,7 +19,7 @@ export async function followLink(event: NavigateEvent, journey: Journey): Promis
   if (signal.aborted) return 'unanswered'
   const { dataset } = document.documentElement
   const timer = setTimeout(() => {
-    dataset['navigating'] = ''
+    dataset[keyNavigating] = ''
   }, patience)
   // A script that rewrites the address, as tabs do, ends the navigation; the page comes all the same.
   if (coming === undefined || navigationType !== 'replace' || !destination.sameDocument) {
@@ -32,11 +33,11 @@ export async function followLink(event: NavigateEvent, journey: Journey): Promis
   })
   const page = await coming.catch(() => 'unanswered' as const)
   clearTimeout(timer)
-  delete dataset['navigating']
+  delete dataset[keyNavigating]
   // A newer navigation, or one that is none of ours, may be what ended this one: it gets the time to say so.
   if (signal.aborted) await new Promise((resolve) => setTimeout(resolve))
   if (page === 'unanswered' || signal.aborted) return 'unanswered'
-  if (page === undefined || page.build !== dataset['build']) return 'plain'
+  if (page === undefined || page.build !== dataset[keyBuild]) return 'plain'
   const left = journey.shown
   journey.shown = destination.url
   try {

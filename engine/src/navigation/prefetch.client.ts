@@ -1,5 +1,6 @@
 import { listModules, preloadModules } from '../islands/preload-modules.client.ts'
 import type { FetchedPage } from './fetch-page.client.ts'
+import { dataIsland, dataPrefetch, keyPrefetch } from '../shared/markup.ts'
 
 /** Milliseconds a reader has to stay on a link (spec §9). */
 const intentDelay = 50
@@ -33,9 +34,9 @@ export function connectPrefetch(pages: PageFetcher): void {
     },
     { rootMargin: viewportMargin },
   )
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-prefetch]')) {
-    if (link.dataset['prefetch'] === 'render') prefetch(link, pages)
-    if (link.dataset['prefetch'] === 'viewport') observer.observe(link)
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${dataPrefetch}]`)) {
+    if (link.dataset[keyPrefetch] === 'render') prefetch(link, pages)
+    if (link.dataset[keyPrefetch] === 'viewport') observer.observe(link)
   }
   if (!isListening) listenForIntent(pages)
   isListening = true
@@ -63,7 +64,7 @@ function listenForIntent(pages: PageFetcher): void {
 }
 
 function findLink(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-prefetch="intent"]') : null
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${dataPrefetch}="intent"]`) : null
 }
 
 function prefetch(link: HTMLAnchorElement, { prefetched, requestPage }: PageFetcher): void {
@@ -86,7 +87,7 @@ function prefetch(link: HTMLAnchorElement, { prefetched, requestPage }: PageFetc
 
 function preloadIslands(html: string): void {
   const next = new DOMParser().parseFromString(html, 'text/html')
-  for (const island of next.querySelectorAll<HTMLElement>('[data-island]'))
+  for (const island of next.querySelectorAll<HTMLElement>(`[${dataIsland}]`))
     preloadModules(listModules(island, next.documentElement))
 }
 

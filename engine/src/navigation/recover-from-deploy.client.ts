@@ -2,6 +2,7 @@ import { reloadOnce } from '../islands/reload-once.client.ts'
 import { journey } from './connect-navigation.client.ts'
 import { requestPage } from './fetch-page.client.ts'
 import { renewPage } from './renew-page.client.ts'
+import { keyBuild } from '../shared/markup.ts'
 
 let running: Promise<boolean> | undefined
 
@@ -18,7 +19,7 @@ export function recoverFromDeploy(): Promise<boolean> {
 
 async function recover(): Promise<boolean> {
   const page = await requestPage(journey.shown).catch(() => undefined)
-  if (page === undefined || page.build === document.documentElement.dataset['build']) return false
+  if (page === undefined || page.build === document.documentElement.dataset[keyBuild]) return false
   try {
     await renewPage(page.text)
   } catch {

@@ -1,11 +1,12 @@
 import { loadStyle } from '../islands/load-style.client.ts'
 import { swapRegions } from './swap-regions.client.ts'
 import { updateHead } from './update-head.client.ts'
+import { dataBuild, dataHydrate, dataHydratePreload, dataLate, dataRegion } from '../shared/markup.ts'
 
 /** Makes the shown page that of a newer build: stylesheets first, then regions, head and the addresses of scripts. Rejects when it cannot. */
 export async function renewPage(html: string): Promise<void> {
   const next = new DOMParser().parseFromString(html, 'text/html')
-  if (document.querySelector('[data-region]') === null) throw new Error('This document has no parts to exchange.')
+  if (document.querySelector(`[${dataRegion}]`) === null) throw new Error('This document has no parts to exchange.')
   const old = listStyles(document)
   const styles = listStyles(next)
   const has = (list: readonly HTMLLinkElement[], { href }: HTMLLinkElement): boolean =>
@@ -14,7 +15,7 @@ export async function renewPage(html: string): Promise<void> {
   swapRegions(document, next)
   updateHead(document, next)
   for (const link of old) if (!has(styles, link)) link.remove()
-  for (const name of ['data-build', 'data-hydrate', 'data-hydrate-preload']) {
+  for (const name of [dataBuild, dataHydrate, dataHydratePreload]) {
     const value = next.documentElement.getAttribute(name)
     if (value === null) document.documentElement.removeAttribute(name)
     else document.documentElement.setAttribute(name, value)
@@ -22,5 +23,5 @@ export async function renewPage(html: string): Promise<void> {
 }
 
 function listStyles(of: Document): HTMLLinkElement[] {
-  return [...of.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([data-late])')]
+  return [...of.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"]:not([${dataLate}])`)]
 }

@@ -1,4 +1,5 @@
 import { pendingData, writeServerData, type ServerData } from '../islands/server-data.client.ts'
+import { dataServerLoader, keyRoute, keyServerLoader } from '../shared/markup.ts'
 
 /** Milliseconds the server loader may take. */
 export const timeLimit = 15_000
@@ -8,8 +9,8 @@ let running: AbortController | undefined
 
 /** Asks the server loader for the data of the page that is shown now, once for each page. Safe to call again. */
 export async function connectServerLoader(): Promise<void> {
-  const page = document.querySelector<HTMLElement>('[data-server-loader]')
-  const { serverLoader, route } = page?.dataset ?? {}
+  const page = document.querySelector<HTMLElement>(`[${dataServerLoader}]`)
+  const { [keyServerLoader]: serverLoader, [keyRoute]: route } = page?.dataset ?? {}
   if (page === null || page === asked || serverLoader === undefined || route === undefined) return
   asked = page
   running?.abort()

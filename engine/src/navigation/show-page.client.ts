@@ -1,6 +1,8 @@
 import { notePlace, returnTo, type ReadingPlace } from './reading-place.client.ts'
+import { revealCurrent } from './reveal-current.client.ts'
 import { swapRegions } from './swap-regions.client.ts'
 import { updateHead } from './update-head.client.ts'
+import { dataKeep, dataSidebar } from '../shared/markup.ts'
 
 /** A navigation that has come to the point where something is shown. */
 export interface Arrival {
@@ -21,7 +23,7 @@ for (const type of ['focusin', 'keydown'])
   document.addEventListener(
     type,
     ({ target, timeStamp }) => {
-      if (target instanceof Element && target.closest('[data-keep]') !== null) lastUse = timeStamp
+      if (target instanceof Element && target.closest(`[${dataKeep}]`) !== null) lastUse = timeStamp
     },
     true,
   )
@@ -39,7 +41,8 @@ export async function showPage(html: string, { event, left, focused, refresh }: 
   const place = event.navigationType === 'traverse' ? places.get(event.destination.key) : undefined
   const isBack = place !== undefined && returnTo(place)
   if (!isBack) goToStart(event, place !== undefined, isBusy(event, focused))
-  revealCurrent()
+  const shownSidebar = findSidebar()
+  if (shownSidebar !== null) revealCurrent(shownSidebar)
   const announcer = document.querySelector('#announcer')
   if (announcer !== null) announcer.textContent = document.title
   const { scrollY: top } = window
@@ -65,7 +68,7 @@ export async function showPlace({ event, left, refresh }: Arrival): Promise<void
 /** Whoever has begun to type where all pages are the same, while the page was on its way, goes on typing. */
 function isBusy({ timeStamp }: NavigateEvent, focused: Element | null): boolean {
   const { activeElement } = document
-  const isKept = (activeElement?.closest('[data-keep]') ?? null) !== null
+  const isKept = (activeElement?.closest(`[${dataKeep}]`) ?? null) !== null
   return isKept && (lastUse > timeStamp || activeElement !== focused)
 }
 
@@ -109,15 +112,5 @@ function isNoted(left: string): boolean {
 }
 
 function findSidebar(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('[data-sidebar]')
-}
-
-/** The sidebar keeps its place; it moves only when the page's entry would be out of sight. */
-function revealCurrent(): void {
-  const sidebar = findSidebar()
-  const entry = sidebar?.querySelector('[aria-current="page"]')
-  if (sidebar === null || entry === null || entry === undefined) return
-  const frame = sidebar.getBoundingClientRect()
-  const { top, bottom } = entry.getBoundingClientRect()
-  if (top < frame.top || bottom > frame.bottom) sidebar.scrollTop += top - frame.top - frame.height / 2
+  return document.querySelector<HTMLElement>(`[${dataSidebar}]`)
 }

@@ -1,16 +1,27 @@
 import { endIslands } from '../islands/find-islands.client.ts'
+import {
+  dataIsland,
+  dataKeep,
+  dataRegion,
+  dataServerLoader,
+  dataState,
+  keyIsland,
+  keyKeep,
+  keyProps,
+  keyRegion,
+} from '../shared/markup.ts'
 
 /**
  * Takes every `[data-region]` of another document of this site into the current one.
  * Islands with the same id and props stay alive and move into the new markup; what is marked `data-keep` stays where it is.
  */
 export function swapRegions(current: Document, next: Document): void {
-  for (const region of current.querySelectorAll<HTMLElement>('[data-region]')) {
-    const replacement = next.querySelector<HTMLElement>(`[data-region="${region.dataset['region'] ?? ''}"]`)
+  for (const region of current.querySelectorAll<HTMLElement>(`[${dataRegion}]`)) {
+    const replacement = next.querySelector<HTMLElement>(`[${dataRegion}="${region.dataset[keyRegion] ?? ''}"]`)
     if (replacement === null || region.outerHTML === replacement.outerHTML) continue
     const adopted = current.adoptNode(replacement)
-    const kept = region.querySelector<HTMLElement>('[data-keep]')
-    const twin = kept && adopted.querySelector(`[data-keep="${CSS.escape(kept.dataset['keep'] ?? '')}"]`)
+    const kept = region.querySelector<HTMLElement>(`[${dataKeep}]`)
+    const twin = kept && adopted.querySelector(`[${dataKeep}="${CSS.escape(kept.dataset[keyKeep] ?? '')}"]`)
     keepIslands(region, adopted)
     endIslands(region)
     if (kept && twin) replaceAround(region, kept, twin)
@@ -38,12 +49,12 @@ function replaceAround(region: Element, kept: Element, twin: Element): void {
 }
 
 function keepIslands(region: HTMLElement, replacement: HTMLElement): void {
-  for (const element of replacement.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { island = '', props } = element.dataset
+  for (const element of replacement.querySelectorAll<HTMLElement>(`[${dataIsland}]`)) {
+    const { [keyIsland]: island = '', [keyProps]: props } = element.dataset
     const alive = region.querySelector<HTMLElement>(
       // What the server loader has said of a page is not for the islands of the next one.
-      `[data-island="${CSS.escape(island)}"][data-state="fulfilled"]:not([data-server-loader] *)`,
+      `[${dataIsland}="${CSS.escape(island)}"][${dataState}="fulfilled"]:not([${dataServerLoader}] *)`,
     )
-    if (alive !== null && alive.dataset['props'] === props) element.replaceWith(alive)
+    if (alive !== null && alive.dataset[keyProps] === props) element.replaceWith(alive)
   }
 }

@@ -3,6 +3,7 @@ import { withBase, toLocalePath } from '../shared/addresses.ts'
 import type { HeadFiles } from '../model/head-files.ts'
 import type { Site } from '../model/site.ts'
 import type { Assets } from '../theme/view.ts'
+import { dataBase, dataBuild, dataDark, dataHydrate, dataHydratePreload, dataScheme, mark } from '../shared/markup.ts'
 
 /** What the head of a document says. */
 export interface DocumentHead {
@@ -35,11 +36,11 @@ export function PageDocument({
   return (
     <html
       lang={head.lang}
-      data-scheme="light"
-      data-base={site.config.base}
-      data-build={assets.build}
-      data-hydrate={assets.hydrate.src}
-      data-hydrate-preload={assets.hydrate.preload.join(' ') || undefined}
+      {...mark(dataScheme, 'light')}
+      {...mark(dataBase, site.config.base)}
+      {...mark(dataBuild, assets.build)}
+      {...mark(dataHydrate, assets.hydrate.src)}
+      {...mark(dataHydratePreload, assets.hydrate.preload.join(' ') || undefined)}
     >
       <head>
         <meta charSet="utf-8" />
@@ -51,7 +52,11 @@ export function PageDocument({
         )}
         <meta name="generator" content={site.generator} />
         {!head.indexed && <meta name="robots" content="noindex" />}
-        <meta name="theme-color" content={site.config.themeColor.light} data-dark={site.config.themeColor.dark} />
+        <meta
+          name="theme-color"
+          content={site.config.themeColor.light}
+          {...mark(dataDark, site.config.themeColor.dark)}
+        />
         <meta name="color-scheme" content="light dark" />
         <meta name="referrer" content="strict-origin-when-cross-origin" />
         {head.last !== undefined && <link rel="expect" href={`#${head.last}`} blocking="render" />}

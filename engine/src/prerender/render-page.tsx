@@ -10,6 +10,7 @@ import { Layout } from '../theme/frame/layout.tsx'
 import { NotFound } from '../theme/frame/not-found.tsx'
 import type { Assets, IslandSource, View } from '../theme/view.ts'
 import { PageDocument } from './page-document.tsx'
+import { dataDemo, dataIsland, dataModule, dataMoment, dataPreload, dataState, mark } from '../shared/markup.ts'
 
 /** What drawing needs besides the page itself. */
 export interface RenderContext {
@@ -72,12 +73,12 @@ export function renderDemoShell(demo: SiteDemo, { site, assets }: RenderContext,
         id="content"
         className="alone stage"
         lang="en"
-        data-demo={demo.id}
-        data-state="pending"
-        data-island={`i-${demo.id}`}
-        data-moment="load"
-        data-module={address?.src}
-        data-preload={address?.preload.join(' ')}
+        {...mark(dataDemo, demo.id)}
+        {...mark(dataState, 'pending')}
+        {...mark(dataIsland, `i-${demo.id}`)}
+        {...mark(dataMoment, 'load')}
+        {...mark(dataModule, address?.src)}
+        {...mark(dataPreload, address?.preload.join(' '))}
       />
       <script
         type="application/json"

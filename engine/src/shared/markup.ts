@@ -1,10 +1,118 @@
 import type { DirectiveProps, TextProps } from '../model/directive-props.ts'
 
-// Names that one room writes into a page and another one looks for. Both take them from here, so that a new name is one edit
-// and a forgotten one does not compile. Plain constants: the bundler puts them where they are used.
+// Names that one room writes into a page and another one looks for. Both take them from here: a new name is one edit, and a
+// name that is gone does not compile. They are single constants because the bundler then puts each where it is used.
+// Attributes that only one room knows stay in that room.
+
+// The document: what the build says of it, and what is true of it before it is painted.
+
+export const dataBase = 'data-base'
+export const keyBase: KeyOf<typeof dataBase> = 'base'
+export const dataBuild = 'data-build'
+export const keyBuild: KeyOf<typeof dataBuild> = 'build'
+export const dataHydrate = 'data-hydrate'
+export const keyHydrate: KeyOf<typeof dataHydrate> = 'hydrate'
+export const dataHydratePreload = 'data-hydrate-preload'
+export const keyHydratePreload: KeyOf<typeof dataHydratePreload> = 'hydratePreload'
+export const dataScheme = 'data-scheme'
+export const keyScheme: KeyOf<typeof dataScheme> = 'scheme'
+export const dataColorPreference = 'data-color-preference'
+export const keyColorPreference: KeyOf<typeof dataColorPreference> = 'colorPreference'
+export const dataScripts = 'data-scripts'
+export const keyScripts: KeyOf<typeof dataScripts> = 'scripts'
+export const dataFixedScheme = 'data-fixed-scheme'
+export const keyFixedScheme: KeyOf<typeof dataFixedScheme> = 'fixedScheme'
+export const dataFramed = 'data-framed'
+export const keyFramed: KeyOf<typeof dataFramed> = 'framed'
+export const dataDark = 'data-dark'
+export const keyDark: KeyOf<typeof dataDark> = 'dark'
+export const dataLate = 'data-late'
+export const keyLate: KeyOf<typeof dataLate> = 'late'
+export const dataProblems = 'data-problems'
+
+// What navigation exchanges, keeps and fetches.
+
+export const dataRegion = 'data-region'
+export const keyRegion: KeyOf<typeof dataRegion> = 'region'
+export const dataKeep = 'data-keep'
+export const keyKeep: KeyOf<typeof dataKeep> = 'keep'
+export const dataNavigating = 'data-navigating'
+export const keyNavigating: KeyOf<typeof dataNavigating> = 'navigating'
+export const dataPrefetch = 'data-prefetch'
+export const keyPrefetch: KeyOf<typeof dataPrefetch> = 'prefetch'
+export const dataServerLoader = 'data-server-loader'
+export const keyServerLoader: KeyOf<typeof dataServerLoader> = 'serverLoader'
+export const dataRoute = 'data-route'
+export const keyRoute: KeyOf<typeof dataRoute> = 'route'
+export const dataSidebar = 'data-sidebar'
+export const dataWords = 'data-words'
+export const keyWords: KeyOf<typeof dataWords> = 'words'
+
+// Islands: what comes alive, when, from where and with which properties.
+
+export const dataIsland = 'data-island'
+export const keyIsland: KeyOf<typeof dataIsland> = 'island'
+export const dataModule = 'data-module'
+export const keyModule: KeyOf<typeof dataModule> = 'module'
+export const dataPreload = 'data-preload'
+export const keyPreload: KeyOf<typeof dataPreload> = 'preload'
+export const dataMoment = 'data-moment'
+export const keyMoment: KeyOf<typeof dataMoment> = 'moment'
+export const dataProps = 'data-props'
+export const keyProps: KeyOf<typeof dataProps> = 'props'
+export const dataState = 'data-state'
+export const keyState: KeyOf<typeof dataState> = 'state'
+export const dataDemo = 'data-demo'
+
+// Tabs of a page. `data-ready` says that `hidden` decides what is seen; until then the stylesheet does.
+
+export const dataTabs = 'data-tabs'
+export const dataTab = 'data-tab'
+export const keyTab: KeyOf<typeof dataTab> = 'tab'
+export const dataTabPanel = 'data-tab-panel'
+export const keyTabPanel: KeyOf<typeof dataTabPanel> = 'tabPanel'
+export const dataTabOutline = 'data-tab-outline'
+export const keyTabOutline: KeyOf<typeof dataTabOutline> = 'tabOutline'
+export const dataReady = 'data-ready'
+export const keyReady: KeyOf<typeof dataReady> = 'ready'
+
+// Variants of code.
+
+export const dataCodeGroup = 'data-code-group'
+export const dataVariant = 'data-variant'
+export const keyVariant: KeyOf<typeof dataVariant> = 'variant'
+export const dataPanel = 'data-panel'
+export const keyPanel: KeyOf<typeof dataPanel> = 'panel'
+export const dataVariants = 'data-variants'
+export const keyVariants: KeyOf<typeof dataVariants> = 'variants'
+
+// Controls and frames in a text.
+
+export const dataCopy = 'data-copy'
+export const dataFold = 'data-fold'
+export const dataFolded = 'data-folded'
+export const keyFolded: KeyOf<typeof dataFolded> = 'folded'
+export const dataOtherLabel = 'data-other-label'
+export const keyOtherLabel: KeyOf<typeof dataOtherLabel> = 'otherLabel'
+export const dataAnchor = 'data-anchor'
+export const dataScrollFrame = 'data-scroll-frame'
+export const dataApiFilter = 'data-api-filter'
+export const dataNeedsScripts = 'data-needs-scripts'
+
+/** An attribute for JSX: `<ul {...mark(dataTabOutline, key)}>`. Undefined leaves it out. */
+export function mark(name: string, value: string | boolean | undefined): Record<string, string | boolean | undefined> {
+  return { [name]: value }
+}
 
 /** Elements that markdown leaves in a tree for the theme to draw. Those of directives are the keys of `DirectiveProps`. */
 export const codeElement = 'v-code' satisfies keyof TextProps
 export const headingElement = 'v-heading' satisfies keyof TextProps
 export const tableElement = 'v-table' satisfies keyof TextProps
 export const demoElement = 'v-demo' satisfies keyof DirectiveProps
+
+/** The name of an attribute in `dataset`: `tabPanel` for `data-tab-panel`. */
+type KeyOf<Attribute extends string> = Attribute extends `data-${infer Name}` ? CamelCase<Name> : never
+
+type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name

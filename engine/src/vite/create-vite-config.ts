@@ -67,6 +67,8 @@ export function createViteConfig({ config, islands, styles, folders, command, bu
             // Island chunks are imported by address: their exports must stay.
             preserveEntrySignatures: 'exports-only',
             checks: { pluginTimings: false },
+            // Names that rooms share stand where they are used: a file of names would be one more request.
+            optimization: { inlineConst: { mode: 'all' } },
             output: {
               entryFileNames: `assets/[name]-[hash]${suffix}.js`,
               chunkFileNames: (chunk) => `assets/${nameChunk(chunk)}-[hash]${suffix}.js`,

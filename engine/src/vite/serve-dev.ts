@@ -19,6 +19,7 @@ import { createDemoFiles, toDataAddress } from './create-demo-files.ts'
 import { createViteConfig } from './create-vite-config.ts'
 import { browserEntries, engineDir, listIslands, listStyles, type IslandFile } from './site-files.ts'
 import { clientEntry } from './virtual-modules.ts'
+import { dataProblems, dataRegion } from '../shared/markup.ts'
 
 /** The development server: pages drawn on request, edits shown without a reload, mistakes said in the page and in the terminal alike. */
 export async function serveDev(config: Config, port: number, host: string): Promise<ServedDirectory> {
@@ -184,11 +185,11 @@ function report({ problems }: LoadedSite): void {
 /** What is wrong with the content, on top of every page, in the words of the terminal. */
 function problemBanner(problems: LoadedSite['problems']): string {
   const text = problems.length === 0 ? '' : `<pre class="problems">${escapeHtml(formatProblems(problems))}</pre>`
-  return `<div data-region="problems">${text}</div>`
+  return `<div ${dataRegion}="problems">${text}</div>`
 }
 
 /** Stands in for a page that could not be drawn. It comes back by itself after the next edit. */
 function problemPage(text: string, config: Config): string {
   const script = toFsAddress(config, join(engineDir, 'entry/problem-page.client.ts'))
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problem</title></head><body data-problems><pre>${escapeHtml(text)}</pre><script type="module" src="${script}"></script></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problem</title></head><body ${dataProblems}><pre>${escapeHtml(text)}</pre><script type="module" src="${script}"></script></body></html>`
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { ApiTable } from '../../model/api.ts'
 import type { View } from '../view.ts'
+import { dataScrollFrame, mark } from '../../shared/markup.ts'
 
 /** What the demos of this page use of the library: name, type and default, linked to the whole row. */
 export function DemoApi({ view, tables }: { view: View; tables: readonly ApiTable[] }): ReactElement {
@@ -9,7 +10,7 @@ export function DemoApi({ view, tables }: { view: View; tables: readonly ApiTabl
     <>
       <h2>{words.demoProps}</h2>
       {tables.map((table) => (
-        <div key={table.id} className="table-frame" data-scroll-frame="">
+        <div key={table.id} className="table-frame" {...mark(dataScrollFrame, '')}>
           <table className="demo-props">
             <caption>{table.id}</caption>
             <thead>

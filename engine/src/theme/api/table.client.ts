@@ -1,3 +1,5 @@
+import { dataApiFilter } from '../../shared/markup.ts'
+
 /** Filters the rows of reference tables by text and by group. Returns what takes the behaviour away again. */
 export function connectApiTable(root: ParentNode): () => void {
   const controller = new AbortController()
@@ -6,7 +8,7 @@ export function connectApiTable(root: ParentNode): () => void {
 }
 
 function connectOne(table: HTMLElement, signal: AbortSignal): void {
-  const filter = table.querySelector<HTMLElement>('[data-api-filter]')
+  const filter = table.querySelector<HTMLElement>(`[${dataApiFilter}]`)
   const input = filter?.querySelector('input')
   const status = filter?.querySelector<HTMLElement>('[data-api-count]')
   if (!filter || !input || !status) return

@@ -9,6 +9,7 @@ import { BreakableCode } from '../parts/breakable-code.tsx'
 import { Badge } from '../parts/badge.tsx'
 import type { PageLinks } from '../../model/page-view.ts'
 import { CodeText } from '../parts/code-text.tsx'
+import { dataAnchor, dataApiFilter, mark } from '../../shared/markup.ts'
 
 export interface ApiTableProps {
   table: Table
@@ -88,7 +89,7 @@ function Filter({
   count: number
 }): ReactElement {
   return (
-    <div className="api-filter" data-api-filter="">
+    <div className="api-filter" {...mark(dataApiFilter, '')}>
       <label>
         <span>{words.filter}</span>
         <input type="search" autoComplete="off" spellCheck={false} />
@@ -122,7 +123,7 @@ function Row({
   return (
     <tr {...as.row} id={prop.id} data-api-row="">
       <th {...as.rowheader} scope="row">
-        <a href={`#${prop.id}`} data-anchor="">
+        <a href={`#${prop.id}`} {...mark(dataAnchor, '')}>
           <Name>
             <BreakableCode text={prop.name} at="words" />
           </Name>

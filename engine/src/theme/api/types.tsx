@@ -3,6 +3,7 @@ import type { ApiProp, ApiReference, ApiTable, ApiType } from '../../model/api.t
 import type { ApiTableWords } from '../../i18n/words.ts'
 import type { PageLinks } from '../../model/page-view.ts'
 import { CodeText } from '../parts/code-text.tsx'
+import { dataScrollFrame, mark } from '../../shared/markup.ts'
 
 /** Named types that may be followed from one to the next. */
 const maxDepth = 3
@@ -58,7 +59,7 @@ function TypeDetails({ type, lang }: { type: ApiType; lang: string | undefined }
       <p lang={lang}>
         <CodeText text={type.description} />
       </p>
-      <pre data-scroll-frame="">
+      <pre {...mark(dataScrollFrame, '')}>
         <code>{type.text}</code>
       </pre>
       {described.length > 0 && (

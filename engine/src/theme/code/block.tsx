@@ -3,6 +3,15 @@ import { fillWords } from '../../i18n/words-of.ts'
 import type { TextProps } from '../../model/directive-props.ts'
 import { Icon } from '../parts/icon.tsx'
 import type { View } from '../view.ts'
+import {
+  dataCopy,
+  dataFold,
+  dataFolded,
+  dataNeedsScripts,
+  dataOtherLabel,
+  dataScrollFrame,
+  mark,
+} from '../../shared/markup.ts'
 
 /** Longer blocks are folded. */
 const mostLines = 24
@@ -25,12 +34,12 @@ export function CodeBlock({
   const isBrief = title === undefined && count <= briefLines
   const showAll = fillWords(words.showAllLines, { count: String(count) })
   return (
-    <figure className="code" data-brief={isBrief || undefined} data-folded={isFolded || undefined}>
+    <figure className="code" data-brief={isBrief || undefined} {...mark(dataFolded, isFolded || undefined)}>
       <figcaption>
         {title !== undefined && <span className="code-name">{title}</span>}
         {language !== 'text' && <span className="code-language">{language}</span>}
       </figcaption>
-      <pre data-scroll-frame="" data-language={language}>
+      <pre {...mark(dataScrollFrame, '')} data-language={language}>
         {numbered && <LineNumbers count={count} />}
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
@@ -39,10 +48,10 @@ export function CodeBlock({
         <button
           type="button"
           className="code-fold"
-          data-fold=""
-          data-needs-scripts=""
+          {...mark(dataFold, '')}
+          {...mark(dataNeedsScripts, '')}
           aria-expanded="false"
-          data-other-label={words.showFewerLines}
+          {...mark(dataOtherLabel, words.showFewerLines)}
         >
           {showAll}
         </button>
@@ -54,7 +63,13 @@ export function CodeBlock({
 /** Copies the code it stands beside, and says so. */
 function CopyButton({ view: { words } }: { view: View }): ReactElement {
   return (
-    <button type="button" className="copy-button" data-copy="" aria-label={words.copyCode} title={words.copyCode}>
+    <button
+      type="button"
+      className="copy-button"
+      {...mark(dataCopy, '')}
+      aria-label={words.copyCode}
+      title={words.copyCode}
+    >
       <Icon name="copy" />
       <Icon name="check" />
     </button>

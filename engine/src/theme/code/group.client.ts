@@ -1,9 +1,10 @@
 import { variantsKey } from '../../shared/storage-keys.ts'
+import { dataCodeGroup, dataVariant, keyReady, keyVariant } from '../../shared/markup.ts'
 import { readChoice, showPanel } from '../parts/tab-list.client.ts'
 
 /** Groups of code are tabs (APG pattern); a choice holds for all groups of the site, in this window and in others. */
 export function connectCodeGroups(): void {
-  for (const group of document.querySelectorAll<HTMLElement>('[data-code-group]')) group.dataset['ready'] = ''
+  for (const group of document.querySelectorAll<HTMLElement>(`[${dataCodeGroup}]`)) group.dataset[keyReady] = ''
   showPreferred()
   // The same listener is added only once.
   addEventListener('storage', followChoice)
@@ -11,7 +12,7 @@ export function connectCodeGroups(): void {
 
 /** A tab is pressed, or left with an arrow key. */
 export function handleCodeGroups(event: Event): void {
-  const tab = readChoice(event, '[data-variant]')
+  const tab = readChoice(event, `[${dataVariant}]`)
   if (tab !== undefined) choose(tab)
 }
 
@@ -21,28 +22,28 @@ function followChoice({ key }: StorageEvent): void {
 
 /** Shows the variant here and everywhere, without moving the tab under the reader's finger. */
 function choose(tab: HTMLElement): void {
-  const name = tab.dataset['variant'] ?? ''
+  const name = tab.dataset[keyVariant] ?? ''
   const before = tab.getBoundingClientRect().top
   store([name, ...read().filter((other) => other !== name)])
-  for (const group of document.querySelectorAll<HTMLElement>('[data-code-group]')) show(group, name)
+  for (const group of document.querySelectorAll<HTMLElement>(`[${dataCodeGroup}]`)) show(group, name)
   scrollBy(0, tab.getBoundingClientRect().top - before)
 }
 
 function showPreferred(): void {
   const preferred = read()
-  for (const group of document.querySelectorAll<HTMLElement>('[data-code-group]')) {
-    const names = listTabs(group).map((tab) => tab.dataset['variant'] ?? '')
+  for (const group of document.querySelectorAll<HTMLElement>(`[${dataCodeGroup}]`)) {
+    const names = listTabs(group).map((tab) => tab.dataset[keyVariant] ?? '')
     show(group, preferred.find((name) => names.includes(name)) ?? names[0] ?? '')
   }
 }
 
 function show(group: HTMLElement, name: string): void {
-  const tab = listTabs(group).find((each) => each.dataset['variant'] === name)
+  const tab = listTabs(group).find((each) => each.dataset[keyVariant] === name)
   if (tab !== undefined) showPanel(tab)
 }
 
 function listTabs(group: HTMLElement): HTMLElement[] {
-  return [...group.querySelectorAll<HTMLElement>('[data-variant]')]
+  return [...group.querySelectorAll<HTMLElement>(`[${dataVariant}]`)]
 }
 
 /** The latest choice first. */

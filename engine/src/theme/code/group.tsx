@@ -1,5 +1,6 @@
 import { Children, useId, type ReactElement } from 'react'
 import type { ElementProps } from '../view.ts'
+import { dataCodeGroup, dataNeedsScripts, dataPanel, dataVariant, mark } from '../../shared/markup.ts'
 
 /**
  * Code blocks of which one is seen at a time; the choice holds for every group that has a block of that name.
@@ -9,8 +10,8 @@ export function CodeGroup({ view, names, children }: ElementProps<'v-code-group'
   const id = useId()
   const blocks = Children.toArray(children).filter((child) => typeof child !== 'string')
   return (
-    <div className="code-group" data-code-group="">
-      <div className="code-tabs" role="tablist" aria-label={view.words.codeGroup} data-needs-scripts="">
+    <div className="code-group" {...mark(dataCodeGroup, '')}>
+      <div className="code-tabs" role="tablist" aria-label={view.words.codeGroup} {...mark(dataNeedsScripts, '')}>
         {names.map((name, index) => (
           <button
             key={name}
@@ -21,7 +22,7 @@ export function CodeGroup({ view, names, children }: ElementProps<'v-code-group'
             aria-selected={index === 0}
             aria-controls={`${id}p${index}`}
             tabIndex={index === 0 ? 0 : -1}
-            data-variant={name}
+            {...mark(dataVariant, name)}
           >
             {name}
           </button>
@@ -34,7 +35,7 @@ export function CodeGroup({ view, names, children }: ElementProps<'v-code-group'
           className="code-panel"
           role="tabpanel"
           aria-labelledby={`${id}t${index}`}
-          data-panel={name}
+          {...mark(dataPanel, name)}
         >
           {blocks[index]}
         </div>

@@ -3,6 +3,7 @@ import { announce } from '../parts/confirm-on.client.ts'
 import { copyText } from '../parts/copy-text.client.ts'
 import { loadText, readFiles, readShownFile } from './source.client.ts'
 import { addMenu, openMenu } from './menu.client.ts'
+import { keyState } from '../../shared/markup.ts'
 
 /** How long a note stands beside the controls, in milliseconds. */
 const noteTime = 4000
@@ -64,7 +65,7 @@ async function copyToDesignTool(demo: HTMLElement, control: HTMLElement, kind: s
   const text = await convertStage(findStage(demo), kind)
   const button = demo.querySelector<HTMLElement>('.demo-more-button') ?? control
   await copyText(text, button)
-  if (button.dataset['state'] === 'copied') say(demo, control.parentElement?.dataset['done'] ?? '')
+  if (button.dataset[keyState] === 'copied') say(demo, control.parentElement?.dataset['done'] ?? '')
 }
 
 /** The demo where it is shown now: in the page or in a document of its own. */

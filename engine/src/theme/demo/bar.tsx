@@ -3,6 +3,7 @@ import type { PlacedDemo } from '../../model/page-view.ts'
 import { toDemoMenuId } from './menu-id.ts'
 import { Icon } from '../parts/icon.tsx'
 import type { View } from '../view.ts'
+import { dataAnchor, dataNeedsScripts, mark } from '../../shared/markup.ts'
 
 /** Props of `DemoBar`. */
 export interface DemoBarProps {
@@ -22,7 +23,7 @@ export function DemoBar({ view, demo }: DemoBarProps): ReactElement {
         type="button"
         className="icon-button demo-copy"
         data-demo-action="copy"
-        data-needs-scripts=""
+        {...mark(dataNeedsScripts, '')}
         aria-label={words.copyCode}
         title={words.copyCode}
       >
@@ -34,7 +35,7 @@ export function DemoBar({ view, demo }: DemoBarProps): ReactElement {
         href={`#${demo.id}`}
         aria-label={words.linkToDemo}
         title={words.linkToDemo}
-        data-anchor=""
+        {...mark(dataAnchor, '')}
       >
         <Icon name="anchor" />
       </a>
@@ -49,7 +50,7 @@ export function DemoBar({ view, demo }: DemoBarProps): ReactElement {
           data-menu={menu}
           data-zip={assets.demoFiles?.archives[demo.id]}
           popoverTarget={toDemoMenuId(demo.id)}
-          data-needs-scripts=""
+          {...mark(dataNeedsScripts, '')}
           aria-label={words.demoMore}
           title={words.demoMore}
         >

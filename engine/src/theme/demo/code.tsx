@@ -3,6 +3,7 @@ import type { PlacedDemo } from '../../model/page-view.ts'
 import { Icon } from '../parts/icon.tsx'
 import { resolvePropLinks } from '../parts/resolve-prop-links.ts'
 import type { View } from '../view.ts'
+import { dataNeedsScripts, dataScrollFrame, mark } from '../../shared/markup.ts'
 
 /**
  * The code of a demo, folded until a reader asks. Several files are tabs where scripts run,
@@ -21,7 +22,7 @@ export function DemoCode({ view, demo, open }: { view: View; demo: PlacedDemo; o
         <span>{words.showCode}</span>
       </summary>
       {isTabbed && (
-        <div className="demo-tabs" role="tablist" aria-label={words.sourceFiles} data-needs-scripts="">
+        <div className="demo-tabs" role="tablist" aria-label={words.sourceFiles} {...mark(dataNeedsScripts, '')}>
           {code.map(({ name }, index) => (
             <button
               key={name}
@@ -50,7 +51,7 @@ export function DemoCode({ view, demo, open }: { view: View; demo: PlacedDemo; o
             <div className="demo-file-name">{index === 0 ? name : <FileLink view={view} name={name} />}</div>
           )}
           {(index === 0 || view.assets.demoFiles === undefined) && (
-            <pre data-scroll-frame="">
+            <pre {...mark(dataScrollFrame, '')}>
               <code dangerouslySetInnerHTML={{ __html: resolvePropLinks(view.page.links, html) }} />
             </pre>
           )}

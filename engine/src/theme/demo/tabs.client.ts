@@ -1,5 +1,6 @@
 import { reportFailure } from '../../islands/report-failure.client.ts'
 import { findPanel, readChoice, showPanel } from '../parts/tab-list.client.ts'
+import { keyReady } from '../../shared/markup.ts'
 
 /** A click or a key on the tab of a file. */
 export function handleDemoTabs(event: Event): void {
@@ -10,7 +11,7 @@ export function handleDemoTabs(event: Event): void {
   if (file !== null) void fillFile(file)
   // Until now the stylesheet has hidden all files but the first.
   const list = tab.closest<HTMLElement>('[role="tablist"]')
-  if (list !== null) list.dataset['ready'] = ''
+  if (list !== null) list.dataset[keyReady] = ''
 }
 
 /** Fetches the text of a shared file, once. Its link stays for readers whose network does not answer. */

@@ -1,4 +1,5 @@
 import { colorModeKey } from '../../shared/storage-keys.ts'
+import { keyColorPreference, keyDark, keyFixedScheme, keyScheme } from '../../shared/markup.ts'
 
 type Preference = 'light' | 'dark' | 'auto'
 
@@ -8,8 +9,8 @@ export function connectColorMode(): void {
   const apply = (preference: Preference): void => {
     const isDark = preference === 'dark' || (preference === 'auto' && system.matches)
     const root = document.documentElement
-    if (root.dataset['fixedScheme'] === undefined) root.dataset['scheme'] = isDark ? 'dark' : 'light'
-    root.dataset['colorPreference'] = preference
+    if (root.dataset[keyFixedScheme] === undefined) root.dataset[keyScheme] = isDark ? 'dark' : 'light'
+    root.dataset[keyColorPreference] = preference
     syncChoice(preference)
     syncThemeColor(isDark)
   }
@@ -35,7 +36,7 @@ export function syncChoice(preference: string = current()): void {
 
 /** What is shown now; differs from what is stored when storage is blocked. */
 function current(): Preference {
-  return toPreference(document.documentElement.dataset['colorPreference'] ?? null)
+  return toPreference(document.documentElement.dataset[keyColorPreference] ?? null)
 }
 
 function read(): Preference {
@@ -62,5 +63,5 @@ function syncThemeColor(isDark: boolean): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
   if (meta === null) return
   meta.dataset['light'] ??= meta.content
-  meta.content = (isDark ? meta.dataset['dark'] : meta.dataset['light']) ?? meta.content
+  meta.content = (isDark ? meta.dataset[keyDark] : meta.dataset['light']) ?? meta.content
 }

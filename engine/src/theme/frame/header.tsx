@@ -5,6 +5,7 @@ import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import { SearchField } from '../search/field.tsx'
 import type { View } from '../view.ts'
+import { dataRegion, mark } from '../../shared/markup.ts'
 
 /** Site title, navigation, search, locale and colours. */
 export function Header({ view, hasOutline }: { view: View; hasOutline: boolean }): ReactElement {
@@ -12,7 +13,7 @@ export function Header({ view, hasOutline }: { view: View; hasOutline: boolean }
   const { frame } = page
   const { library } = site.config
   return (
-    <header className="header" data-region="header">
+    <header className="header" {...mark(dataRegion, 'header')}>
       <div className="header-row">
         <button
           type="button"

@@ -1,4 +1,5 @@
 import { sidebarKey } from '../../shared/storage-keys.ts'
+import { dataSidebar } from '../../shared/markup.ts'
 
 /** What a reader keeps when the document changes: the place on the page in links to other locales, and the sidebar's scroll position. */
 export function connectKeepPlace(): void {
@@ -11,7 +12,7 @@ export function connectKeepPlace(): void {
   addEventListener('pagehide', () => {
     try {
       // The boot script takes it from there before the next page is painted.
-      sessionStorage.setItem(sidebarKey, String(document.querySelector('[data-sidebar]')?.scrollTop ?? 0))
+      sessionStorage.setItem(sidebarKey, String(document.querySelector(`[${dataSidebar}]`)?.scrollTop ?? 0))
     } catch {
       // Storage may be blocked: the next page begins at its own entry.
     }

@@ -4,6 +4,7 @@ import { Outline } from './outline.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import type { View } from '../view.ts'
+import { dataRegion, dataRoute, dataServerLoader, dataWords, mark } from '../../shared/markup.ts'
 
 /** The frame around every page. Parts marked `data-region` are what navigation swaps. */
 export function Layout({ view, children }: { view: View; children: ReactNode }): ReactElement {
@@ -24,13 +25,13 @@ export function Layout({ view, children }: { view: View; children: ReactNode }):
   const { hasOutline, parts } = page
   return (
     <>
-      <a className="skip-link" href="#content" data-region="skip">
+      <a className="skip-link" href="#content" {...mark(dataRegion, 'skip')}>
         {words.skipToContent}
       </a>
       <Header view={view} hasOutline={hasOutline} />
-      <div className="frame" data-region="frame">
+      <div className="frame" {...mark(dataRegion, 'frame')}>
         <Sidebar view={view} />
-        <main id="content" tabIndex={-1} data-words={JSON.stringify(carried)} {...readLoader(view)}>
+        <main id="content" tabIndex={-1} {...mark(dataWords, JSON.stringify(carried))} {...readLoader(view)}>
           {children}
         </main>
         {hasOutline && <Outline parts={parts} words={words} />}
@@ -45,5 +46,5 @@ export function Layout({ view, children }: { view: View; children: ReactNode }):
 function readLoader({ site, page }: View): Record<string, string> {
   const { serverLoader } = site.config
   if (serverLoader === undefined || !page.frontmatter.serverLoader) return {}
-  return { 'data-server-loader': serverLoader, 'data-route': page.route }
+  return { [dataServerLoader]: serverLoader, [dataRoute]: page.route }
 }

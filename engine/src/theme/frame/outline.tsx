@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Words } from '../../i18n/words.ts'
 import type { PagePart } from '../../model/page-view.ts'
+import { dataTabOutline, mark } from '../../shared/markup.ts'
 
 /** The headings of the page, each tab's for itself. Behaviours mark the current heading and show the current tab's list. */
 export function Outline({ parts, words }: { parts: readonly PagePart[]; words: Words }): ReactElement {
@@ -10,7 +11,7 @@ export function Outline({ parts, words }: { parts: readonly PagePart[]; words: W
       {parts
         .filter((part) => part.outline.length > 0)
         .map((part) => (
-          <ul key={part.key} data-tab-outline={parts.length > 1 ? part.key : undefined}>
+          <ul key={part.key} {...mark(dataTabOutline, parts.length > 1 ? part.key : undefined)}>
             {part.outline
               .filter((entry) => entry.depth <= 3)
               .map((entry) => (

@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react'
 import { Link } from '../parts/link.tsx'
 import type { View } from '../view.ts'
+import { dataSidebar, mark } from '../../shared/markup.ts'
 
 /** All pages, by group. On narrow screens it is a popover that the header's button opens, scripts or not. */
 export function Sidebar({ view }: { view: View }): ReactElement {
   const { page, words } = view
   return (
-    <nav id="sidebar" className="sidebar" aria-label={words.sidebar} popover="auto" data-sidebar="">
+    <nav id="sidebar" className="sidebar" aria-label={words.sidebar} popover="auto" {...mark(dataSidebar, '')}>
       {page.frame.sidebar.map((group) => (
         <div key={group.id} className="sidebar-group">
           <h2 id={`sidebar-${group.id}`}>{group.title}</h2>

@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react'
 import { withBase } from '../../shared/addresses.ts'
 import type { View } from '../view.ts'
+import { dataRegion, mark } from '../../shared/markup.ts'
 
 /** Who this is by and under which terms. */
 export function SiteFooter({ view }: { view: View }): ReactElement {
   const { site, page, words } = view
   const { notes, links } = page.frame.footer
   return (
-    <footer className="site-footer" data-region="footer">
+    <footer className="site-footer" {...mark(dataRegion, 'footer')}>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

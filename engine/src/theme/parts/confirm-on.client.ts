@@ -1,3 +1,5 @@
+import { keyState } from '../../shared/markup.ts'
+
 /** How long a control confirms, in milliseconds. */
 const confirmation = 2000
 
@@ -9,12 +11,12 @@ export function confirmOn(control: HTMLElement, sentence: string): () => void {
   const name = running?.name ?? control.getAttribute('aria-label') ?? ''
   clearTimeout(running?.timer)
   setName(control, sentence)
-  control.dataset['state'] = 'copied'
+  control.dataset[keyState] = 'copied'
   const end = (): void => {
     clearTimeout(timers.get(control)?.timer)
     timers.delete(control)
     setName(control, name)
-    delete control.dataset['state']
+    delete control.dataset[keyState]
   }
   timers.set(control, { timer: window.setTimeout(end, confirmation), name })
   return end

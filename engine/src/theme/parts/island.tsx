@@ -2,6 +2,16 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { IslandMoment } from '../../model/island.ts'
 import type { IslandSource, View } from '../view.ts'
+import {
+  dataDemo,
+  dataIsland,
+  dataModule,
+  dataMoment,
+  dataPreload,
+  dataProps,
+  dataState,
+  mark,
+} from '../../shared/markup.ts'
 
 /** Props of `Island`. */
 export interface IslandProps {
@@ -32,13 +42,13 @@ export function Island({ view, name, id, moment, props, className = '', demo, la
     <div
       className={`island ${className}`.trim()}
       lang={lang}
-      data-demo={demo}
-      data-state="pending"
-      data-island={id}
-      data-module={address.src}
-      data-preload={address.preload.join(' ') || undefined}
-      data-moment={moment}
-      data-props={props === undefined ? undefined : JSON.stringify(props)}
+      {...mark(dataDemo, demo)}
+      {...mark(dataState, 'pending')}
+      {...mark(dataIsland, id)}
+      {...mark(dataModule, address.src)}
+      {...mark(dataPreload, address.preload.join(' ') || undefined)}
+      {...mark(dataMoment, moment)}
+      {...mark(dataProps, props === undefined ? undefined : JSON.stringify(props))}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { PrefetchMode } from '../../model/config.ts'
 import type { View } from '../view.ts'
+import { dataPrefetch, mark } from '../../shared/markup.ts'
 
 /** Props of `Link`. */
 export interface LinkProps {
@@ -30,7 +31,7 @@ export function Link({
       href={href}
       className={className}
       aria-current={current}
-      data-prefetch={prefetch === 'none' ? undefined : prefetch}
+      {...mark(dataPrefetch, prefetch === 'none' ? undefined : prefetch)}
     >
       {children}
     </a>

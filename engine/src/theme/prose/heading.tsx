@@ -3,6 +3,7 @@ import { fillWords } from '../../i18n/words-of.ts'
 import type { TextProps } from '../../model/directive-props.ts'
 import { Icon } from '../parts/icon.tsx'
 import type { View } from '../view.ts'
+import { dataAnchor, mark } from '../../shared/markup.ts'
 
 /** A heading with a link to itself. */
 export function Heading({
@@ -19,7 +20,7 @@ export function Heading({
       <Tag id={anchor} tabIndex={-1}>
         {children}
       </Tag>
-      <a className="anchor" href={`#${anchor}`} aria-label={name} title={name} data-anchor="">
+      <a className="anchor" href={`#${anchor}`} aria-label={name} title={name} {...mark(dataAnchor, '')}>
         <Icon name="anchor" />
         <Icon name="check" />
       </a>

@@ -3,6 +3,7 @@ import type { PagePart } from '../../model/page-view.ts'
 import { DemoApi } from '../api/demo-api.tsx'
 import { Prose } from './prose.tsx'
 import type { View } from '../view.ts'
+import { dataTab, dataTabPanel, dataTabs, mark } from '../../shared/markup.ts'
 
 /** The text of a page. Tabs are plain sections with a list of links: without scripts all is there to read. `showTabs` makes them tabs where scripts run. */
 export function PageBody({ view }: { view: View }): ReactElement {
@@ -10,10 +11,16 @@ export function PageBody({ view }: { view: View }): ReactElement {
   const [only] = parts
   if (only !== undefined && parts.length === 1) return <Part view={view} part={only} />
   return (
-    <div className="tabs" data-tabs="">
+    <div className="tabs" {...mark(dataTabs, '')}>
       <nav className="tab-list" aria-label={view.words.pageTabs}>
         {parts.map((part) => (
-          <a key={part.key} id={`tab-${part.key}-label`} className="tab" href={`#tab-${part.key}`} data-tab={part.key}>
+          <a
+            key={part.key}
+            id={`tab-${part.key}-label`}
+            className="tab"
+            href={`#tab-${part.key}`}
+            {...mark(dataTab, part.key)}
+          >
             {part.title}
           </a>
         ))}
@@ -23,7 +30,7 @@ export function PageBody({ view }: { view: View }): ReactElement {
           key={part.key}
           id={`tab-${part.key}`}
           className="tab-panel"
-          data-tab-panel={part.key}
+          {...mark(dataTabPanel, part.key)}
           aria-labelledby={`tab-${part.key}-label`}
         >
           <Part view={view} part={part} />

@@ -1,11 +1,12 @@
 import { announce, confirmOn } from '../parts/confirm-on.client.ts'
 import { copyText } from '../parts/copy-text.client.ts'
 import { readWords } from '../parts/read-words.client.ts'
+import { dataCopy, dataFold, keyFolded, keyOtherLabel } from '../../shared/markup.ts'
 
 /** Does what a control in the text is for. */
 export function act(control: HTMLElement): void {
-  if (control.matches('[data-fold]')) toggleFold(control)
-  else if (control.matches('[data-copy]')) copyCode(control)
+  if (control.matches(`[${dataFold}]`)) toggleFold(control)
+  else if (control.matches(`[${dataCopy}]`)) copyCode(control)
   else if (control instanceof HTMLAnchorElement) void copyAddress(control)
 }
 
@@ -41,13 +42,13 @@ async function copyAddress(anchor: HTMLAnchorElement): Promise<void> {
 
 function toggleFold(button: HTMLElement): void {
   const block = button.closest<HTMLElement>('.code')
-  const isOpen = block?.dataset['folded'] === 'open'
-  const { otherLabel } = button.dataset
-  button.dataset['otherLabel'] = button.textContent
+  const isOpen = block?.dataset[keyFolded] === 'open'
+  const { [keyOtherLabel]: otherLabel } = button.dataset
+  button.dataset[keyOtherLabel] = button.textContent
   button.textContent = otherLabel ?? button.textContent
   button.ariaExpanded = String(!isOpen)
   if (block === null) return
-  block.dataset['folded'] = isOpen ? 'true' : 'open'
+  block.dataset[keyFolded] = isOpen ? 'true' : 'open'
   // What is folded away must not leave the reader far below it.
   if (isOpen) block.scrollIntoView({ block: 'nearest' })
 }

@@ -1,7 +1,8 @@
 import { loadScript } from '../../islands/load-script.client.ts'
+import { dataAnchor, dataCopy, dataFold } from '../../shared/markup.ts'
 
 /** Controls in the text whose code is loaded when one of them is first approached. */
-const controls = '[data-copy], [data-anchor], [data-fold]'
+const controls = `[${dataCopy}], [${dataAnchor}], [${dataFold}]`
 
 /** Events on them. */
 export const readingEvents = ['pointerover', 'focusin', 'click']

@@ -1,3 +1,5 @@
+import { dataScrollFrame } from '../../shared/markup.ts'
+
 let observer: ResizeObserver | undefined
 
 /** A table or code block that scrolls sideways must be reachable by keyboard; one that fits must not be a stop. */
@@ -6,7 +8,7 @@ export function connectScrollFrames(scope: ParentNode): void {
   observer = new ResizeObserver((entries) => {
     for (const { target } of entries) setStop(target as HTMLElement)
   })
-  for (const frame of scope.querySelectorAll<HTMLElement>('[data-scroll-frame]')) observer.observe(frame)
+  for (const frame of scope.querySelectorAll<HTMLElement>(`[${dataScrollFrame}]`)) observer.observe(frame)
 }
 
 function setStop(frame: HTMLElement): void {

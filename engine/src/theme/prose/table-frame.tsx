@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { dataScrollFrame, mark } from '../../shared/markup.ts'
 
 /** A wide table scrolls inside its own frame, which the keyboard can reach. */
 export function TableFrame({ children }: { children?: ReactNode }): ReactElement {
   return (
-    <div className="table-frame" data-scroll-frame="">
+    <div className="table-frame" {...mark(dataScrollFrame, '')}>
       {children}
     </div>
   )

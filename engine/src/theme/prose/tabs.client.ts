@@ -1,13 +1,24 @@
 import { journey } from '../../navigation/connect-navigation.client.ts'
 import { chooseNeighbour } from '../parts/choose-neighbour.client.ts'
 import { showTabs } from './show-tabs.client.ts'
+import {
+  dataReady,
+  dataTab,
+  dataTabOutline,
+  dataTabPanel,
+  dataTabs,
+  keyReady,
+  keyTab,
+  keyTabOutline,
+  keyTabPanel,
+} from '../../shared/markup.ts'
 
 /** Events that tabs answer. */
 export const tabEvents = ['click', 'keydown', 'beforematch']
 
 /** Makes the parts of a page tabs (APG pattern). Called again, it shows the tab that the address names now. */
 export function connectTabs(): void {
-  const tabs = document.querySelector<HTMLElement>('[data-tabs]')
+  const tabs = document.querySelector<HTMLElement>(`[${dataTabs}]`)
   if (tabs === null) return
   prepare(tabs)
   // The same listener is added only once.
@@ -15,22 +26,22 @@ export function connectTabs(): void {
   select(tabs, new URLSearchParams(location.search).get('tab') ?? '', { isStored: false })
   openHash()
   // From here on the attribute `hidden` says what is seen.
-  delete document.documentElement.dataset['tab']
+  delete document.documentElement.dataset[keyTab]
 }
 
 /** A tab is pressed, left with an arrow key, or has in it what the browser's own search has found. */
 export function handleTabs(event: Event): void {
   const { target } = event
-  const tabs = target instanceof Element ? target.closest<HTMLElement>('[data-tabs]') : null
+  const tabs = target instanceof Element ? target.closest<HTMLElement>(`[${dataTabs}]`) : null
   if (!(target instanceof Element) || tabs === null) return
-  const found = event.type === 'beforematch' ? target.closest<HTMLElement>('[data-tab-panel]') : null
-  if (found !== null) select(tabs, found.dataset['tabPanel'] ?? '', { isStored: true })
-  const link = target.closest<HTMLAnchorElement>('[data-tab]')
+  const found = event.type === 'beforematch' ? target.closest<HTMLElement>(`[${dataTabPanel}]`) : null
+  if (found !== null) select(tabs, found.dataset[keyTabPanel] ?? '', { isStored: true })
+  const link = target.closest<HTMLAnchorElement>(`[${dataTab}]`)
   if (link === null) return
   const wanted = isPlainClick(event) ? link : chooseNeighbour(listLinks(tabs), event)
   if (wanted === undefined) return
   event.preventDefault()
-  select(tabs, wanted.dataset['tab'] ?? '', { isStored: true })
+  select(tabs, wanted.dataset[keyTab] ?? '', { isStored: true })
   if (wanted !== link) wanted.focus()
 }
 
@@ -42,9 +53,9 @@ function isPlainClick(event: Event): boolean {
 }
 
 function prepare(tabs: HTMLElement): void {
-  if (tabs.dataset['ready'] === undefined) showTabs()
+  if (tabs.dataset[keyReady] === undefined) showTabs()
   for (const [index, link] of listLinks(tabs).entries()) {
-    const key = link.dataset['tab'] ?? ''
+    const key = link.dataset[keyTab] ?? ''
     link.setAttribute('aria-controls', `tab-${key}`)
     // What opens in another window, or is copied, is the tab.
     link.search = index === 0 ? '' : `?tab=${encodeURIComponent(key)}`
@@ -55,29 +66,29 @@ function prepare(tabs: HTMLElement): void {
 /** Opens the tab that holds the address's target and goes there. */
 function openHash(): void {
   const target = findTarget()
-  const panel = target?.closest<HTMLElement>('[data-tab-panel]')
-  const tabs = panel?.closest<HTMLElement>('[data-tabs]')
+  const panel = target?.closest<HTMLElement>(`[${dataTabPanel}]`)
+  const tabs = panel?.closest<HTMLElement>(`[${dataTabs}]`)
   if (!tabs || panel?.hasAttribute('hidden') !== true) return
-  select(tabs, panel.dataset['tabPanel'] ?? '', { isStored: true })
+  select(tabs, panel.dataset[keyTabPanel] ?? '', { isStored: true })
   target?.scrollIntoView()
 }
 
 function select(tabs: HTMLElement, wanted: string, { isStored }: { isStored: boolean }): void {
   const links = listLinks(tabs)
   const [first] = links
-  const chosen = links.find((link) => link.dataset['tab'] === wanted) ?? first
-  const key = chosen?.dataset['tab'] ?? ''
+  const chosen = links.find((link) => link.dataset[keyTab] === wanted) ?? first
+  const key = chosen?.dataset[keyTab] ?? ''
   for (const link of links) {
     const isChosen = link === chosen
     link.setAttribute('aria-selected', String(isChosen))
     link.tabIndex = isChosen ? 0 : -1
-    const panel = findPanel(tabs, link.dataset['tab'] ?? '')
+    const panel = findPanel(tabs, link.dataset[keyTab] ?? '')
     if (isChosen) panel?.removeAttribute('hidden')
     else panel?.setAttribute('hidden', 'until-found')
   }
-  for (const list of document.querySelectorAll<HTMLElement>('[data-tab-outline]')) {
-    list.hidden = list.dataset['tabOutline'] !== key
-    list.parentElement?.setAttribute('data-ready', '')
+  for (const list of document.querySelectorAll<HTMLElement>(`[${dataTabOutline}]`)) {
+    list.hidden = list.dataset[keyTabOutline] !== key
+    list.parentElement?.setAttribute(dataReady, '')
   }
   const address = new URL(location.href)
   // While another page is on its way, the address is already that page's.
@@ -90,11 +101,11 @@ function select(tabs: HTMLElement, wanted: string, { isStored }: { isStored: boo
 }
 
 function listLinks(tabs: HTMLElement): HTMLAnchorElement[] {
-  return [...tabs.querySelectorAll<HTMLAnchorElement>('[data-tab]')]
+  return [...tabs.querySelectorAll<HTMLAnchorElement>(`[${dataTab}]`)]
 }
 
 function findPanel(tabs: HTMLElement, key: string): HTMLElement | null {
-  return tabs.querySelector<HTMLElement>(`[data-tab-panel="${CSS.escape(key)}"]`)
+  return tabs.querySelector<HTMLElement>(`[${dataTabPanel}="${CSS.escape(key)}"]`)
 }
 
 function findTarget(): HTMLElement | null {

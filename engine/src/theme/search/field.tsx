@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { Icon } from '../parts/icon.tsx'
 import { writeSearchWords } from './words.ts'
 import type { View } from '../view.ts'
+import { dataKeep, dataWords, mark } from '../../shared/markup.ts'
 
 /** The search box: a native field that is never replaced. A behaviour wakes it; its results are an island. */
 export function SearchField({ view }: { view: View }): ReactElement | null {
@@ -16,9 +17,9 @@ export function SearchField({ view }: { view: View }): ReactElement | null {
       className="search"
       data-search={data}
       data-others={JSON.stringify(others)}
-      data-words={writeSearchWords(words)}
+      {...mark(dataWords, writeSearchWords(words))}
       data-locale={page.locale}
-      data-keep={`search-${page.locale}`}
+      {...mark(dataKeep, `search-${page.locale}`)}
     >
       <div className="search-field">
         <Icon name="search" />

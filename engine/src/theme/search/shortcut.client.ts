@@ -1,4 +1,5 @@
 import { createFailureBox } from '../../islands/show-load-error.client.ts'
+import { keyWords } from '../../shared/markup.ts'
 
 /** Local storage key: `off` means that `/` does not open search. */
 export const slashKey = 'vitrine:search-slash'
@@ -27,7 +28,7 @@ export function showSearchUnavailable(retry: () => void): void {
   const popup = root?.querySelector<HTMLElement>('[data-search-popup]')
   if (!root || !popup) return
   // The order is that of `searchWordNames`.
-  const [sentence = '', label = ''] = JSON.parse(root.dataset['words'] ?? '[]') as string[]
+  const [sentence = '', label = ''] = JSON.parse(root.dataset[keyWords] ?? '[]') as string[]
   const box = createFailureBox(sentence, label, () => {
     popup.replaceChildren()
     popup.hidden = true

@@ -1,4 +1,5 @@
 import type { Words } from '../../i18n/words.ts'
+import { keyWords } from '../../shared/markup.ts'
 
 /** What the search box says, in the order in which the words travel with the field. The first two are for when nothing else comes. */
 export const searchWordNames = [
@@ -27,6 +28,6 @@ export function writeSearchWords(words: Words): string {
 
 /** Reads what `writeSearchWords` has written. */
 export function readSearchWords(field: HTMLElement): SearchWords {
-  const texts = JSON.parse(field.dataset['words'] ?? '[]') as string[]
+  const texts = JSON.parse(field.dataset[keyWords] ?? '[]') as string[]
   return Object.fromEntries(searchWordNames.map((name, index) => [name, texts[index] ?? ''])) as SearchWords
 }
