@@ -100,7 +100,11 @@ const mistakes = [
     'Use ## for headings; the title comes from the front matter.',
   ],
   [`${index}:14`, 'The id "usage" stands twice on this page.', 'Give the heading another {#id}.'],
-  [`${index}:16`, 'The id "search" belongs to the frame around the page.', 'Give the heading another {#id}.'],
+  [
+    `${index}:16`,
+    'The heading "Search" has the id "search", which belongs to the frame around the page.',
+    'Give the heading another id: Search {#another-id}.',
+  ],
   [`${index}:18`, 'There is no directive "warnig".', 'Did you mean "warning"?'],
   [`${index}:22`, 'The directive "badge" is written in the wrong form.', 'Write :badge[…].'],
   [`${index}:24`, 'The directive "info" takes no "color".', 'Leave it out.'],

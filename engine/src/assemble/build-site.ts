@@ -5,6 +5,7 @@ import type { Problem } from '../model/problem.ts'
 import type { RouteEntry, Site, SiteDemo } from '../model/site.ts'
 import { toLocalePath } from '../shared/addresses.ts'
 import { buildFrames } from './build-frames.ts'
+import { checkHeadingIds } from './check-heading-ids.ts'
 import { checkLinks } from './check-links.ts'
 import { checkRoutes } from './check-routes.ts'
 
@@ -49,7 +50,7 @@ export function buildSite(
   }
   return {
     site,
-    problems: [...checkRoutes(pages, routes), ...checkLinks(pages, site, config)],
+    problems: [...checkRoutes(pages, routes), ...checkHeadingIds(pages, site), ...checkLinks(pages, site, config)],
   }
 }
 

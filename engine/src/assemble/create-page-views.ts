@@ -7,6 +7,7 @@ import { buildDemoGroups } from './build-demo-groups.ts'
 import { createLinks } from './create-links.ts'
 import { listUsedTables } from './list-used-tables.ts'
 import { placeDemos } from './place-demos.ts'
+import { apiTab, usageTab } from '../shared/markup.ts'
 
 /** Gives the view of each page of a site. What all pages of a locale share is worked out once. */
 export function createPageViews(site: Site): (page: Page) => PageView {
@@ -50,10 +51,10 @@ function listParts(site: Site, page: Page): PagePart[] {
   const { tree, outline, tabs } = page.content
   const tables = listUsedTables(site, page)
   return [
-    { kind: 'text', key: 'usage', title: words.tabUsage, tree, outline },
+    { kind: 'text', key: usageTab, title: words.tabUsage, tree, outline },
     ...tabs.map((tab) => ({ kind: 'text' as const, ...tab })),
     ...(tables.length > 0
-      ? [{ kind: 'reference' as const, key: 'api', title: words.tabApi, tables, outline: [] }]
+      ? [{ kind: 'reference' as const, key: apiTab, title: words.tabApi, tables, outline: [] }]
       : []),
   ]
 }

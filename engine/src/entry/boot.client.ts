@@ -14,6 +14,7 @@ import {
   keyScripts,
   keyTab,
   keyVariants,
+  sidebarId,
 } from '../shared/markup.ts'
 
 const { dataset } = document.documentElement
@@ -68,7 +69,7 @@ if (rules.length > 0) {
 }
 // An animation frame runs before the next paint: the sidebar never shows at the wrong place.
 const placeSidebar = (): void => {
-  const sidebar = document.querySelector('#sidebar')
+  const sidebar = document.querySelector(`#${sidebarId}`)
   if (sidebar === null) {
     if (document.readyState === 'loading') requestAnimationFrame(placeSidebar)
     return

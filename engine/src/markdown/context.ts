@@ -1,5 +1,5 @@
 import type { Node } from 'unist'
-import type { DemoUse, PropUse, RawPage } from '../model/page.ts'
+import type { DemoUse, PageHeading, PropUse, RawPage } from '../model/page.ts'
 import type { Problem } from '../model/problem.ts'
 
 /** What markdown needs to know about the site it stands in. */
@@ -23,6 +23,7 @@ export interface MarkdownContext {
   page: RawPage
   site: MarkdownSite
   problems: Problem[]
+  headings: PageHeading[]
   demos: DemoUse[]
   /** Properties named by `:prop[…]`. */
   props: PropUse[]
@@ -41,6 +42,7 @@ export function createMarkdownContext(page: RawPage, site: MarkdownSite): Markdo
     page,
     site,
     problems,
+    headings: [],
     demos: [],
     props: [],
     apis: [],

@@ -22,12 +22,18 @@ describe('headings', () => {
     expect(content.outline).toEqual([{ id: 'watt', depth: 2, title: 'watt' }])
   })
 
-  it('take no id that is given to another, to a demo or to the frame', async () => {
-    const { content, problems } = await renderText(
-      '::demo{id="dimmer"}\n\n## On {#off}\n\n## Off\n\n## Dimmer\n\n## Search\n\n## Content\n',
-    )
+  it('take no id that is given to another', async () => {
+    const { content, problems } = await renderText('## On {#off}\n\n## Off\n\n## Off\n')
     expect(problems).toEqual([])
-    expect(content.outline.map(({ id }) => id)).toEqual(['off', 'off-1', 'dimmer-1', 'search-1', 'content-1'])
+    expect(content.outline.map(({ id }) => id)).toEqual(['off', 'off-1', 'off-2'])
+  })
+
+  it('are listed with their lines in the file, those in tabs as well', async () => {
+    const { content } = await renderText('## On\n\n:::tab{key="care" title="Care"}\n## Dust\n:::', {}, { bodyLine: 5 })
+    expect(content.headings).toEqual([
+      { id: 'on', title: 'On', line: 5 },
+      { id: 'dust', title: 'Dust', line: 8 },
+    ])
   })
 
   it('have an id even when there is nothing to make it from', async () => {
@@ -56,18 +62,6 @@ describe('headings', () => {
     ],
     ['## On {#on}\n\n## Off {#on}', 3, 'The id "on" stands twice on this page.', 'Give the heading another {#id}.'],
     ['## On\n\n## Off {#on}', 3, 'The id "on" stands twice on this page.', 'Give the heading another {#id}.'],
-    [
-      '## Light {#dimmer}\n\n::demo{id="dimmer"}',
-      1,
-      'The id "dimmer" stands twice on this page.',
-      'Give the heading another {#id}.',
-    ],
-    [
-      '## Find {#search}',
-      1,
-      'The id "search" belongs to the frame around the page.',
-      'Give the heading another {#id}.',
-    ],
   ])('that are wrong are reported: %j', async (body, line, what, mend) => {
     expect(await findProblems(body)).toEqual([`content/en/lamp.md:${line}\n  ${what}\n  ${mend}`])
   })

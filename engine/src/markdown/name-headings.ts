@@ -13,12 +13,9 @@ export interface HeadingNames {
   used: Set<string>
 }
 
-/** Ids of the frame around every page. */
-const frameIds = ['announcer', 'content', 'hero', 'outline', 'search', 'search-list', 'sidebar']
-
-/** The names that are taken before there is a heading: those of the frame and of the demos on the page. */
-export function createHeadingNames(demoIds: readonly string[] = []): HeadingNames {
-  return { slugger: new GithubSlugger(), used: new Set([...frameIds, ...demoIds]) }
+/** No heading has a name yet. */
+export function createHeadingNames(): HeadingNames {
+  return { slugger: new GithubSlugger(), used: new Set() }
 }
 
 /** Gives every heading its id (`## Title {#id}`, else made from the text) and lists them. The h1 belongs to the page's title. */
@@ -34,17 +31,14 @@ export function nameHeadings(tree: Root, { slugger, used }: HeadingNames, contex
     }
     const wanted = takeId(node)
     const title = toString(node)
-    if (wanted !== undefined && used.has(wanted)) {
-      const what = frameIds.includes(wanted)
-        ? `The id "${wanted}" belongs to the frame around the page.`
-        : `The id "${wanted}" stands twice on this page.`
-      context.report(node, what, 'Give the heading another {#id}.')
-    }
+    if (wanted !== undefined && used.has(wanted))
+      context.report(node, `The id "${wanted}" stands twice on this page.`, 'Give the heading another {#id}.')
     const id = wanted ?? chooseId(title, slugger, used)
     used.add(id)
     const properties: TextProps[typeof headingElement] = { depth: node.depth, anchor: id, label: title }
     node.data = { ...node.data, hName: headingElement, hProperties: { ...properties } }
     outline.push({ id, depth: node.depth, title })
+    context.headings.push({ id, title, line: context.lineOf(node) })
   })
   return outline
 }

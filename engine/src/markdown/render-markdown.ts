@@ -32,7 +32,7 @@ export async function renderMarkdown(page: RawPage, site: MarkdownSite): Promise
   checkCode(source, context)
   const tabs = splitTabs(source, context)
   for (const tree of [source, ...tabs.map((tab) => tab.tree)]) applyDirectives(tree, context)
-  const names = createHeadingNames(context.demos.map((demo) => demo.id))
+  const names = createHeadingNames()
   const main = await renderPart(source, undefined, names, context)
   const parts: { key: string; title: string; part: RenderedPart }[] = []
   for (const { key, title, tree } of tabs) parts.push({ key, title, part: await renderPart(tree, key, names, context) })
@@ -44,6 +44,7 @@ export async function renderMarkdown(page: RawPage, site: MarkdownSite): Promise
     tabs: parts.map(({ key, title, part }) => ({ key, title, tree: part.tree, outline: part.outline })),
     sections: all.flatMap((part) => part.sections),
     links: [...page.links, ...all.flatMap((part) => part.links)],
+    headings: context.headings,
     demos: context.demos,
     props: context.props,
     apis: context.apis,

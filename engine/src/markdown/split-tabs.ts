@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { MarkdownContext } from './context.ts'
+import { apiTab, usageTab } from '../shared/markup.ts'
 
 /** A part of the page that stands in a tab of its own. */
 export interface TabSource {
@@ -24,12 +25,10 @@ export function splitTabs(tree: Root, context: MarkdownContext): TabSource[] {
       context.report(node, 'A tab has no key or no title.', 'Write :::tab{key="short-name" title="Name"}.')
     else if (!/^[\w-]+$/.test(key))
       context.report(node, `The tab key "${key}" does not fit into an address.`, 'Use letters, digits and hyphens.')
-    else if (reservedKeys.includes(key) || tabs.some((tab) => tab.key === key))
+    else if (key === usageTab || key === apiTab || tabs.some((tab) => tab.key === key))
       context.report(node, `The tab key "${key}" is taken.`, 'Choose another key.')
     else tabs.push({ key, title, tree: { type: 'root', children: node.children } })
   }
   tree.children = tree.children.filter((node) => !isTab(node))
   return tabs
 }
-
-const reservedKeys = ['usage', 'api']

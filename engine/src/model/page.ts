@@ -47,6 +47,13 @@ export interface PageLink {
   line: number
 }
 
+/** A heading where it stands in the file. */
+export interface PageHeading {
+  id: string
+  title: string
+  line: number
+}
+
 /** A demo placed on a page. */
 export interface DemoUse {
   /** Demo id: `single`, `single-rtl`. */
@@ -98,6 +105,8 @@ export interface PageContent {
   tabs: PageTab[]
   sections: TextSection[]
   links: PageLink[]
+  /** All headings, those in tabs as well. */
+  headings: PageHeading[]
   demos: DemoUse[]
   props: PropUse[]
   /** Ids of the `::api` tables on the page. */

@@ -2,7 +2,7 @@ import { notePlace, returnTo, type ReadingPlace } from './reading-place.client.t
 import { revealCurrent } from './reveal-current.client.ts'
 import { swapRegions } from './swap-regions.client.ts'
 import { updateHead } from './update-head.client.ts'
-import { dataKeep, dataSidebar } from '../shared/markup.ts'
+import { announcerId, dataKeep, dataSidebar } from '../shared/markup.ts'
 
 /** A navigation that has come to the point where something is shown. */
 export interface Arrival {
@@ -43,7 +43,7 @@ export async function showPage(html: string, { event, left, focused, refresh }: 
   if (!isBack) goToStart(event, place !== undefined, isBusy(event, focused))
   const shownSidebar = findSidebar()
   if (shownSidebar !== null) revealCurrent(shownSidebar)
-  const announcer = document.querySelector('#announcer')
+  const announcer = document.querySelector(`#${announcerId}`)
   if (announcer !== null) announcer.textContent = document.title
   const { scrollY: top } = window
   await refreshing

@@ -10,7 +10,17 @@ import { Layout } from '../theme/frame/layout.tsx'
 import { NotFound } from '../theme/frame/not-found.tsx'
 import type { Assets, IslandSource, View } from '../theme/view.ts'
 import { PageDocument } from './page-document.tsx'
-import { dataDemo, dataIsland, dataModule, dataMoment, dataPreload, dataState, mark } from '../shared/markup.ts'
+import {
+  announcerId,
+  contentId,
+  dataDemo,
+  dataIsland,
+  dataModule,
+  dataMoment,
+  dataPreload,
+  dataState,
+  mark,
+} from '../shared/markup.ts'
 
 /** What drawing needs besides the page itself. */
 export interface RenderContext {
@@ -34,7 +44,7 @@ export function renderPage(page: PageView, { site, assets, islands }: RenderCont
         path: page.path,
         route: page.route,
         indexed: page.frontmatter.listed,
-        last: 'announcer',
+        last: announcerId,
       }}
     >
       <noscript>
@@ -70,7 +80,7 @@ export function renderDemoShell(demo: SiteDemo, { site, assets }: RenderContext,
   return toHtml(
     <PageDocument site={site} assets={assets} head={{ lang, title: demo.id, indexed: false, before: script }}>
       <main
-        id="content"
+        id={contentId}
         className="alone stage"
         lang="en"
         {...mark(dataDemo, demo.id)}

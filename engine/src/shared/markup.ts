@@ -99,6 +99,37 @@ export const dataScrollFrame = 'data-scroll-frame'
 export const dataApiFilter = 'data-api-filter'
 export const dataNeedsScripts = 'data-needs-scripts'
 
+// Keys of the parts of a page that the engine makes, as they stand in addresses: `?tab=api`.
+
+/** The main text. */
+export const usageTab = 'usage'
+/** The rows of the reference that the demos of a page use. */
+export const apiTab = 'api'
+
+// Ids. Whoever makes a new one that may stand on a page of text adds it to `assemble/check-heading-ids.ts`.
+
+export const announcerId = 'announcer'
+export const contentId = 'content'
+export const heroId = 'hero'
+export const outlineId = 'outline'
+export const searchId = 'search'
+export const searchListId = 'search-list'
+export const sidebarId = 'sidebar'
+
+/** Of a part of a page; its tab has the same with `-label` behind it. */
+export const tabIdPrefix = 'tab-'
+/** Of a group of the sidebar. */
+export const sidebarIdPrefix = 'sidebar-'
+/** Of a group of the index of demos. */
+export const indexIdPrefix = 'index-'
+/** Of the menu of a demo. */
+export const menuIdPrefix = 'more-'
+
+/** Stands for the id of a demo's menu in the file that all demos share. */
+export const menuIdPlace = '{menu}'
+/** Stands for the address of a demo's archive in that file. */
+export const archivePlace = '{archive}'
+
 /** An attribute for JSX: `<ul {...mark(dataTabOutline, key)}>`. Undefined leaves it out. */
 export function mark(name: string, value: string | boolean | undefined): Record<string, string | boolean | undefined> {
   return { [name]: value }

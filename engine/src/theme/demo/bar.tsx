@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react'
 import type { PlacedDemo } from '../../model/page-view.ts'
-import { toDemoMenuId } from './menu-id.ts'
 import { Icon } from '../parts/icon.tsx'
 import type { View } from '../view.ts'
-import { dataAnchor, dataNeedsScripts, mark } from '../../shared/markup.ts'
+import { dataAnchor, dataNeedsScripts, mark, menuIdPrefix } from '../../shared/markup.ts'
 
 /** Props of `DemoBar`. */
 export interface DemoBarProps {
@@ -49,7 +48,7 @@ export function DemoBar({ view, demo }: DemoBarProps): ReactElement {
           data-demo-action="more"
           data-menu={menu}
           data-zip={assets.demoFiles?.archives[demo.id]}
-          popoverTarget={toDemoMenuId(demo.id)}
+          popoverTarget={menuIdPrefix + demo.id}
           {...mark(dataNeedsScripts, '')}
           aria-label={words.demoMore}
           title={words.demoMore}

@@ -1,3 +1,5 @@
+import { contentId } from '../../shared/markup.ts'
+
 /** What may open in a document beyond its own height. */
 const opened = '[aria-expanded="true"], dialog[open]'
 
@@ -17,7 +19,7 @@ export function followContent(viewport: HTMLElement, frame: HTMLIFrameElement, w
 
   function watch(): void {
     const page = frame.contentDocument
-    const root = page?.querySelector('#content')
+    const root = page?.querySelector(`#${contentId}`)
     content.disconnect()
     changes.disconnect()
     room = 0
@@ -39,7 +41,7 @@ export function followContent(viewport: HTMLElement, frame: HTMLIFrameElement, w
   function update(): void {
     const space = viewport.parentElement?.clientWidth ?? 0
     const scale = width === undefined ? 1 : Math.min(1, space / width)
-    const root = frame.contentDocument?.querySelector<HTMLElement>('#content')
+    const root = frame.contentDocument?.querySelector<HTMLElement>(`#${contentId}`)
     if (!isFixed && root) frame.style.blockSize = `${Math.max(root.offsetHeight, room)}px`
     frame.style.inlineSize = width === undefined ? '' : `${width}px`
     frame.style.transform = scale === 1 ? '' : `scale(${scale})`

@@ -2,14 +2,15 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Link } from '../parts/link.tsx'
 import type { View } from '../view.ts'
+import { indexIdPrefix } from '../../shared/markup.ts'
 
 /** All pages that are named like a demo, by group: a still picture of the demo, its title and one line. */
 export function DemoIndex({ view }: { view: View }): ReactElement {
   return (
     <>
       {view.page.demoGroups.map((group) => (
-        <section key={group.id} className="demo-index" aria-labelledby={`index-${group.id}`}>
-          <h2 id={`index-${group.id}`}>{group.title}</h2>
+        <section key={group.id} className="demo-index" aria-labelledby={indexIdPrefix + group.id}>
+          <h2 id={indexIdPrefix + group.id}>{group.title}</h2>
           <ul>
             {group.entries.map((entry) => (
               <li key={entry.demo} className="demo-card">

@@ -1,5 +1,5 @@
-import { demoArchive, demoMenuId, toDemoMenuId } from './menu-id.ts'
 import { loadText } from './source.client.ts'
+import { archivePlace, menuIdPlace, menuIdPrefix } from '../../shared/markup.ts'
 
 /** Opens the menu of a demo that is not there yet; one that is there is opened by its button itself. */
 export async function openMenu(demo: HTMLElement, button: HTMLElement): Promise<void> {
@@ -14,7 +14,7 @@ export async function addMenu(demo: HTMLElement, button: HTMLElement): Promise<H
   const known = findMenu(demo)
   if (known !== null) return known
   const archive = button.dataset['zip']
-  const html = text.replaceAll(demoMenuId, toDemoMenuId(demo.id)).replace(demoArchive, archive ?? '')
+  const html = text.replaceAll(menuIdPlace, menuIdPrefix + demo.id).replace(archivePlace, archive ?? '')
   button.insertAdjacentHTML('afterend', html)
   // The way back stands at the other end.
   button.parentElement?.prepend(demo.querySelector('.demo-reset') ?? '')

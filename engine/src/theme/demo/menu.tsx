@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Words } from '../../i18n/words.ts'
-import { demoArchive, demoMenuId } from './menu-id.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
+import { archivePlace, menuIdPlace } from '../../shared/markup.ts'
 
 /** Props of `DemoMenu`. */
 export interface DemoMenuProps {
@@ -15,7 +15,7 @@ export interface DemoMenuProps {
  * With it comes the way back to how the stage was. The same for all demos of a locale, it is a file of its own, put in when it is needed.
  */
 export function DemoMenu({ words, sandbox }: DemoMenuProps): ReactElement {
-  const id = demoMenuId
+  const id = menuIdPlace
   return (
     <>
       <button
@@ -62,7 +62,7 @@ export function DemoMenu({ words, sandbox }: DemoMenuProps): ReactElement {
         <div className="demo-menu-group" data-sandbox={sandbox}>
           <Item action="stackblitz" icon="bolt" label={words.openStackBlitz} />
           <Item action="codesandbox" icon="box" label={words.openCodeSandbox} />
-          <a href={demoArchive} download="" data-demo-action="zip">
+          <a href={archivePlace} download="" data-demo-action="zip">
             <Icon name="download" />
             {words.downloadZip}
           </a>

@@ -5,7 +5,7 @@ import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import { SearchField } from '../search/field.tsx'
 import type { View } from '../view.ts'
-import { dataRegion, mark } from '../../shared/markup.ts'
+import { dataRegion, mark, outlineId, sidebarId } from '../../shared/markup.ts'
 
 /** Site title, navigation, search, locale and colours. */
 export function Header({ view, hasOutline }: { view: View; hasOutline: boolean }): ReactElement {
@@ -18,7 +18,7 @@ export function Header({ view, hasOutline }: { view: View; hasOutline: boolean }
         <button
           type="button"
           className="icon-button sidebar-toggle"
-          popoverTarget="sidebar"
+          popoverTarget={sidebarId}
           aria-label={words.openSidebar}
           title={words.openSidebar}
         >
@@ -62,7 +62,7 @@ export function Header({ view, hasOutline }: { view: View; hasOutline: boolean }
           <button
             type="button"
             className="icon-button outline-toggle"
-            popoverTarget="outline"
+            popoverTarget={outlineId}
             aria-label={words.outline}
             title={words.outline}
           >

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { Hero as HeroText } from '../../model/page.ts'
 import { Island } from '../parts/island.tsx'
 import type { View } from '../view.ts'
+import { heroId } from '../../shared/markup.ts'
 
 /** The head of the home page: name, one line, and the component itself asking what the reader wants. */
 export function Hero({ view, hero }: { view: View; hero: HeroText }): ReactElement {
@@ -16,7 +17,7 @@ export function Hero({ view, hero }: { view: View; hero: HeroText }): ReactEleme
           <Island
             view={view}
             name="hero"
-            id="hero"
+            id={heroId}
             moment="interaction"
             className="stage hero-stage"
             props={{ label: words.heroLabel, placeholder: words.heroPlaceholder, tasks }}

@@ -4,7 +4,15 @@ import { Outline } from './outline.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import type { View } from '../view.ts'
-import { dataRegion, dataRoute, dataServerLoader, dataWords, mark } from '../../shared/markup.ts'
+import {
+  announcerId,
+  contentId,
+  dataRegion,
+  dataRoute,
+  dataServerLoader,
+  dataWords,
+  mark,
+} from '../../shared/markup.ts'
 
 /** The frame around every page. Parts marked `data-region` are what navigation swaps. */
 export function Layout({ view, children }: { view: View; children: ReactNode }): ReactElement {
@@ -25,19 +33,19 @@ export function Layout({ view, children }: { view: View; children: ReactNode }):
   const { hasOutline, parts } = page
   return (
     <>
-      <a className="skip-link" href="#content" {...mark(dataRegion, 'skip')}>
+      <a className="skip-link" href={`#${contentId}`} {...mark(dataRegion, 'skip')}>
         {words.skipToContent}
       </a>
       <Header view={view} hasOutline={hasOutline} />
       <div className="frame" {...mark(dataRegion, 'frame')}>
         <Sidebar view={view} />
-        <main id="content" tabIndex={-1} {...mark(dataWords, JSON.stringify(carried))} {...readLoader(view)}>
+        <main id={contentId} tabIndex={-1} {...mark(dataWords, JSON.stringify(carried))} {...readLoader(view)}>
           {children}
         </main>
         {hasOutline && <Outline parts={parts} words={words} />}
       </div>
       <SiteFooter view={view} />
-      <div className="visually-hidden" role="status" id="announcer" />
+      <div className="visually-hidden" role="status" id={announcerId} />
     </>
   )
 }

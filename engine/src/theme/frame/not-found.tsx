@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { wordsOf } from '../../i18n/words-of.ts'
 import { withBase, toLocalePath } from '../../shared/addresses.ts'
 import type { Site } from '../../model/site.ts'
+import { contentId } from '../../shared/markup.ts'
 
 /** The one page for addresses that lead nowhere, in every language of the site: English words first, they are the product's. */
 export function NotFound({ site }: { site: Site }): ReactElement {
@@ -9,7 +10,7 @@ export function NotFound({ site }: { site: Site }): ReactElement {
   const defaultLocale = site.config.locales[0]?.id ?? 'en-US'
   const ordered = site.config.locales.toSorted((a, b) => Number(b.id.startsWith('en')) - Number(a.id.startsWith('en')))
   return (
-    <main id="content" className="not-found" tabIndex={-1}>
+    <main id={contentId} className="not-found" tabIndex={-1}>
       <h1 lang="en">{english.notFoundTitle}</h1>
       {ordered.map(({ id }) => {
         const words = wordsOf(id)

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import type { Words } from '../../i18n/words.ts'
 import type { PagePart } from '../../model/page-view.ts'
-import { dataTabOutline, mark } from '../../shared/markup.ts'
+import { dataTabOutline, mark, outlineId } from '../../shared/markup.ts'
 
 /** The headings of the page, each tab's for itself. Behaviours mark the current heading and show the current tab's list. */
 export function Outline({ parts, words }: { parts: readonly PagePart[]; words: Words }): ReactElement {
   return (
-    <nav id="outline" className="outline" aria-label={words.outline} popover="auto">
+    <nav id={outlineId} className="outline" aria-label={words.outline} popover="auto">
       <h2>{words.outline}</h2>
       {parts
         .filter((part) => part.outline.length > 0)

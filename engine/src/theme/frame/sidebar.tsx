@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react'
 import { Link } from '../parts/link.tsx'
 import type { View } from '../view.ts'
-import { dataSidebar, mark } from '../../shared/markup.ts'
+import { dataSidebar, mark, sidebarId, sidebarIdPrefix } from '../../shared/markup.ts'
 
 /** All pages, by group. On narrow screens it is a popover that the header's button opens, scripts or not. */
 export function Sidebar({ view }: { view: View }): ReactElement {
   const { page, words } = view
   return (
-    <nav id="sidebar" className="sidebar" aria-label={words.sidebar} popover="auto" {...mark(dataSidebar, '')}>
+    <nav id={sidebarId} className="sidebar" aria-label={words.sidebar} popover="auto" {...mark(dataSidebar, '')}>
       {page.frame.sidebar.map((group) => (
         <div key={group.id} className="sidebar-group">
-          <h2 id={`sidebar-${group.id}`}>{group.title}</h2>
-          <ul aria-labelledby={`sidebar-${group.id}`}>
+          <h2 id={sidebarIdPrefix + group.id}>{group.title}</h2>
+          <ul aria-labelledby={sidebarIdPrefix + group.id}>
             {group.entries.map((entry) => (
               <li key={entry.route}>
                 <Link href={entry.href} view={view} current={entry.route === page.route ? 'page' : undefined}>

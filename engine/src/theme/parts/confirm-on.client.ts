@@ -1,4 +1,4 @@
-import { keyState } from '../../shared/markup.ts'
+import { announcerId, keyState } from '../../shared/markup.ts'
 
 /** How long a control confirms, in milliseconds. */
 const confirmation = 2000
@@ -31,5 +31,5 @@ function setName(control: HTMLElement, name: string): void {
 export function announce(sentence: string): void {
   const line = document.createElement('span')
   line.textContent = sentence
-  document.querySelector('#announcer')?.replaceChildren(line)
+  document.querySelector(`#${announcerId}`)?.replaceChildren(line)
 }

@@ -1,4 +1,4 @@
-import { keyWords } from '../../shared/markup.ts'
+import { contentId, keyWords } from '../../shared/markup.ts'
 
 /** Words that the code of copy buttons and anchors needs. */
 export interface ReadingWords {
@@ -11,6 +11,6 @@ export interface ReadingWords {
 
 /** The words the page carries for what is loaded later; empty where it carries none. */
 export function readWords(): ReadingWords {
-  const carried = JSON.parse(document.querySelector<HTMLElement>('#content')?.dataset[keyWords] ?? '{}') as object
+  const carried = JSON.parse(document.querySelector<HTMLElement>(`#${contentId}`)?.dataset[keyWords] ?? '{}') as object
   return { copied: '', linkCopied: '', copyPrompt: '', close: '', ...carried }
 }

@@ -3,7 +3,7 @@ import type { PagePart } from '../../model/page-view.ts'
 import { DemoApi } from '../api/demo-api.tsx'
 import { Prose } from './prose.tsx'
 import type { View } from '../view.ts'
-import { dataTab, dataTabPanel, dataTabs, mark } from '../../shared/markup.ts'
+import { dataTab, dataTabPanel, dataTabs, mark, tabIdPrefix } from '../../shared/markup.ts'
 
 /** The text of a page. Tabs are plain sections with a list of links: without scripts all is there to read. `showTabs` makes them tabs where scripts run. */
 export function PageBody({ view }: { view: View }): ReactElement {
@@ -16,9 +16,9 @@ export function PageBody({ view }: { view: View }): ReactElement {
         {parts.map((part) => (
           <a
             key={part.key}
-            id={`tab-${part.key}-label`}
+            id={`${tabIdPrefix}${part.key}-label`}
             className="tab"
-            href={`#tab-${part.key}`}
+            href={`#${tabIdPrefix}${part.key}`}
             {...mark(dataTab, part.key)}
           >
             {part.title}
@@ -28,10 +28,10 @@ export function PageBody({ view }: { view: View }): ReactElement {
       {parts.map((part) => (
         <section
           key={part.key}
-          id={`tab-${part.key}`}
+          id={`${tabIdPrefix}${part.key}`}
           className="tab-panel"
           {...mark(dataTabPanel, part.key)}
-          aria-labelledby={`tab-${part.key}-label`}
+          aria-labelledby={`${tabIdPrefix}${part.key}-label`}
         >
           <Part view={view} part={part} />
         </section>

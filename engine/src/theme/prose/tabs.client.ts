@@ -11,6 +11,7 @@ import {
   keyTab,
   keyTabOutline,
   keyTabPanel,
+  tabIdPrefix,
 } from '../../shared/markup.ts'
 
 /** Events that tabs answer. */
@@ -56,7 +57,7 @@ function prepare(tabs: HTMLElement): void {
   if (tabs.dataset[keyReady] === undefined) showTabs()
   for (const [index, link] of listLinks(tabs).entries()) {
     const key = link.dataset[keyTab] ?? ''
-    link.setAttribute('aria-controls', `tab-${key}`)
+    link.setAttribute('aria-controls', tabIdPrefix + key)
     // What opens in another window, or is copied, is the tab.
     link.search = index === 0 ? '' : `?tab=${encodeURIComponent(key)}`
     link.hash = ''

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Icon } from '../parts/icon.tsx'
 import { writeSearchWords } from './words.ts'
 import type { View } from '../view.ts'
-import { dataKeep, dataWords, mark } from '../../shared/markup.ts'
+import { dataKeep, dataWords, mark, searchId, searchListId } from '../../shared/markup.ts'
 
 /** The search box: a native field that is never replaced. A behaviour wakes it; its results are an island. */
 export function SearchField({ view }: { view: View }): ReactElement | null {
@@ -24,7 +24,7 @@ export function SearchField({ view }: { view: View }): ReactElement | null {
       <div className="search-field">
         <Icon name="search" />
         <input
-          id="search"
+          id={searchId}
           type="search"
           className="search-input"
           aria-label={words.search}
@@ -36,7 +36,7 @@ export function SearchField({ view }: { view: View }): ReactElement | null {
           role="combobox"
           aria-expanded="false"
           aria-autocomplete="list"
-          aria-controls="search-list"
+          aria-controls={searchListId}
           aria-haspopup="listbox"
         />
         <kbd className="search-shortcut" aria-hidden="true" data-search-shortcut="">

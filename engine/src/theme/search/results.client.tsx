@@ -8,6 +8,7 @@ import type { LocaleResult } from '../../search/client/search-locales.ts'
 import type { SearchWords } from './words.ts'
 import type { SearchProgress } from './session.client.ts'
 import { SvgIcon } from '../parts/svg-icon.tsx'
+import { searchListId } from '../../shared/markup.ts'
 
 const icons = { content, demo, page, title }
 
@@ -49,7 +50,7 @@ export function SearchResults(props: SearchResultsProps): ReactElement {
       )}
       {!isEmpty && (
         <div
-          id="search-list"
+          id={searchListId}
           className="search-list"
           role="listbox"
           aria-label={words.searchResults}
