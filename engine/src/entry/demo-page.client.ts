@@ -4,14 +4,17 @@ import { dataDemo, keyFixedScheme, keyFramed, keyScheme, keyWords } from '../sha
 const root = document.documentElement
 const query = new URLSearchParams(location.search)
 
-const words = JSON.parse(document.querySelector('#words')?.textContent ?? '{}') as Record<string, { title: string }>
+const words = JSON.parse(document.querySelector('#words')?.textContent ?? '{}') as Record<
+  string,
+  { title: string; words: string }
+>
 const locale = query.get('locale') ?? ''
 root.lang = Object.hasOwn(words, locale) ? locale : root.lang
 const own = words[root.lang]
 const stage = document.querySelector<HTMLElement>(`[${dataDemo}]`)
 if (own !== undefined && stage !== null) {
   document.title = own.title
-  stage.dataset[keyWords] = JSON.stringify(own)
+  stage.dataset[keyWords] = own.words
 }
 
 const scheme = query.get('scheme')

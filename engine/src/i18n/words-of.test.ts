@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { enUs } from './en-us.ts'
-import { catalogue, fillWords, wordsOf } from './words-of.ts'
+import { catalogue, wordsOf } from './words-of.ts'
 import { zhCn } from './zh-cn.ts'
 
 /** Every sentence of a catalogue by its path. */
@@ -65,12 +65,4 @@ describe('wordsOf', () => {
     ['fr', enUs],
     ['', enUs],
   ])('gives "%s" the nearest catalogue there is', (locale, words) => expect(wordsOf(locale)).toBe(words))
-})
-
-describe('fillWords', () => {
-  it('puts values into their places, and leaves a place nobody fills', () => {
-    expect(fillWords('{package} {version} on {where}', { package: 'lamp-kit', version: '$& 3' })).toBe(
-      'lamp-kit $& 3 on {where}',
-    )
-  })
 })

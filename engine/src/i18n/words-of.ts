@@ -11,8 +11,3 @@ export function wordsOf(locale: string): Words {
   const nearest = Object.keys(catalogue).find((id) => id.startsWith(`${language}-`))
   return catalogue[locale] ?? (nearest === undefined ? undefined : catalogue[nearest]) ?? enUs
 }
-
-/** Puts values into the `{name}` places of a sentence. */
-export function fillWords(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
-}

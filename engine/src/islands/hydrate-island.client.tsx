@@ -1,17 +1,23 @@
 import { Component, createElement, type ComponentType, type ErrorInfo, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import type { IslandWords } from './island-words.client.ts'
 import { keepReaderState } from './reader-state.client.ts'
 
 // Needed when React is there, so it travels with it.
 export { replayGesture } from './replay-gesture.client.ts'
+
+/** What an island says when it fails. Handed over, because this file may be of another build than the page's script. */
+export interface FailureWords {
+  failed: string
+  detail: string
+  retry: string
+}
 
 /** What it takes to bring one island to life. */
 export interface IslandOptions {
   props: Readonly<Record<string, unknown>>
   /** Prefix of the ids React makes; the same as when the island was drawn. Undefined draws from nothing. */
   prefix: string | undefined
-  words: IslandWords
+  words: FailureWords
   /** Called with what an error boundary caught. */
   onError: (error: unknown) => void
 }
@@ -38,7 +44,7 @@ export function hydrateIsland(
 }
 
 interface BoundaryProps {
-  words: IslandWords
+  words: FailureWords
   onError: (error: unknown) => void
   children: ReactNode
 }
@@ -62,7 +68,7 @@ class Boundary extends Component<BoundaryProps, { message: string | undefined }>
     return (
       <div className="island-error" role="alert">
         <p>
-          <strong>{words.demoFailed}</strong> {words.demoFailedDetail}
+          <strong>{words.failed}</strong> {words.detail}
         </p>
         <pre>{message}</pre>
         <button type="button" onClick={() => this.setState({ message: undefined })}>

@@ -1,8 +1,9 @@
-import type { IslandWords } from './island-words.client.ts'
+import * as word from '../shared/carried-words.ts'
+import { readWord } from '../shared/read-word.client.ts'
 
 /** Says under an island that its code could not be loaded, with a button to try again. What the page already shows stays. */
-export function showLoadError(element: HTMLElement, words: IslandWords, retry: () => void): void {
-  const box = createFailureBox(words.demoLoadFailed, words.retry, () => {
+export function showLoadError(element: HTMLElement, retry: () => void): void {
+  const box = createFailureBox(readWord(word.demoLoadFailed), () => {
     box.remove()
     retry()
     // The button that had the focus is gone.
@@ -12,8 +13,8 @@ export function showLoadError(element: HTMLElement, words: IslandWords, retry: (
   element.after(box)
 }
 
-/** A sentence that is read out, and a button. */
-export function createFailureBox(sentence: string, label: string, act: () => void): HTMLElement {
+/** A sentence that is read out, and a button to try again. */
+export function createFailureBox(sentence: string, act: () => void): HTMLElement {
   const box = document.createElement('div')
   box.className = 'island-error'
   box.setAttribute('role', 'alert')
@@ -21,7 +22,7 @@ export function createFailureBox(sentence: string, label: string, act: () => voi
   text.textContent = sentence
   const button = document.createElement('button')
   button.type = 'button'
-  button.textContent = label
+  button.textContent = readWord(word.retry)
   button.addEventListener('click', act)
   box.append(text, button)
   return box

@@ -3,7 +3,8 @@ import type { LoadState } from '../model/island.ts'
 import { reportFailure } from './report-failure.client.ts'
 import { ChunkLoadError } from './chunk-load-error.client.ts'
 import type { hydrateIsland, replayGesture } from './hydrate-island.client.tsx'
-import { readIslandWords } from './island-words.client.ts'
+import * as word from '../shared/carried-words.ts'
+import { readWord } from '../shared/read-word.client.ts'
 import { loadModule } from './load-module.client.ts'
 import { listModules, preloadModules } from './preload-modules.client.ts'
 import { showLoadError } from './show-load-error.client.ts'
@@ -48,7 +49,6 @@ export function endIsland(element: Element): void {
 async function wake(element: HTMLElement): Promise<Replay | undefined> {
   const root = document.documentElement
   const { [keyModule]: src = '', [keyProps]: props, [keyIsland]: island = '' } = element.dataset
-  const words = readIslandWords(element)
   setState(element, 'pending')
   preloadModules(listModules(element, root))
   try {
@@ -62,7 +62,11 @@ async function wake(element: HTMLElement): Promise<Replay | undefined> {
       props: props === undefined ? {} : (JSON.parse(props) as Record<string, unknown>),
       // What was not prerendered is drawn from nothing.
       prefix: element.hasChildNodes() ? `${island}-` : undefined,
-      words,
+      words: {
+        failed: readWord(word.demoFailed),
+        detail: readWord(word.demoFailedDetail),
+        retry: readWord(word.retry),
+      },
       onError: (error) => {
         setState(element, 'rejected')
         reportFailure('island', error)
@@ -83,7 +87,7 @@ async function wake(element: HTMLElement): Promise<Replay | undefined> {
       return renewed === null || renewed === element ? undefined : wakeIsland(renewed)
     }
     setState(element, 'rejected')
-    showLoadError(element, words, () => void wakeIsland(element))
+    showLoadError(element, () => void wakeIsland(element))
     return undefined
   }
 }

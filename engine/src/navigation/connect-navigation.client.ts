@@ -1,6 +1,7 @@
-import { readIslandWords } from '../islands/island-words.client.ts'
 import { noteLeaving } from '../islands/reload-once.client.ts'
 import { createFailureBox } from '../islands/show-load-error.client.ts'
+import * as word from '../shared/carried-words.ts'
+import { readWord } from '../shared/read-word.client.ts'
 import { chooseMove } from './choose-move.client.ts'
 import { dataRegion, keyBase } from '../shared/markup.ts'
 
@@ -78,13 +79,12 @@ function loadPlainly({ navigationType, destination }: NavigateEvent): void {
 
 /** Says that there was no answer; the page that is shown stays. Goes away with the next navigation. */
 function showNotice(): void {
-  const { pageLoadFailed, retry } = readIslandWords(document.querySelector('main') ?? document.body)
   const controller = new AbortController()
   notice = controller
   const again = (): void => {
     void navigation.navigate(location.href, { history: 'replace' })
   }
-  const box = createFailureBox(pageLoadFailed, retry, again)
+  const box = createFailureBox(readWord(word.pageLoadFailed), again)
   box.className = 'notice'
   document.body.append(box)
   controller.signal.addEventListener('abort', () => box.remove())

@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import { enUs } from '../i18n/en-us.ts'
 import { wordsOf } from '../i18n/words-of.ts'
+import { pageLoadFailed } from '../shared/carried-words.ts'
+import { writeWords } from '../shared/write-words.ts'
 import type { PageView } from '../model/page-view.ts'
 import type { Site, SiteDemo } from '../model/site.ts'
 import { Article } from '../theme/frame/article.tsx'
@@ -104,9 +106,9 @@ export function renderDemoMenu(locale: string, sandbox: string): string {
   return renderToStaticMarkup(<DemoMenu words={wordsOf(locale)} sandbox={sandbox} />)
 }
 
-function pickDemoWords(locale: string, demo: SiteDemo): Record<string, string> {
-  const { demoFailed, demoFailedDetail, demoLoadFailed, pageLoadFailed, retry } = wordsOf(locale)
-  return { title: demo.title[locale] ?? demo.id, demoFailed, demoFailedDetail, demoLoadFailed, pageLoadFailed, retry }
+/** What the page of a demo alone says in one language; of its controls it has none. */
+function pickDemoWords(locale: string, demo: SiteDemo): { title: string; words: string } {
+  return { title: demo.title[locale] ?? demo.id, words: writeWords(wordsOf(locale), pageLoadFailed) }
 }
 
 function toHtml(element: ReactElement): string {

@@ -1,4 +1,4 @@
-import { fillWords } from '../../i18n/words-of.ts'
+import { fillWords } from '../../shared/fill-words.ts'
 import { enUs } from '../../i18n/en-us.ts'
 import { suggestNearest } from '../../node/nearest.ts'
 import { listComponents, readAtom } from '../../node/read-atom.ts'

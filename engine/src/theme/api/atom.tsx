@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { fillWords } from '../../i18n/words-of.ts'
+import { fillWords } from '../../shared/fill-words.ts'
 import type { AtomNode } from '../../model/atom.ts'
 import { Island } from '../parts/island.tsx'
 import type { ElementProps, View } from '../view.ts'

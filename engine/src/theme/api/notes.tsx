@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { fillWords } from '../../i18n/words-of.ts'
+import { fillWords } from '../../shared/fill-words.ts'
 import type { ApiTableProps } from './table.tsx'
 import { ApiTypes } from './types.tsx'
 import { CodeText } from '../parts/code-text.tsx'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { fillWords } from '../../i18n/words-of.ts'
+import { fillWords } from '../../shared/fill-words.ts'
 import { LiveAtom } from './atom.tsx'
 import { ApiTable } from './table.tsx'
 import type { ElementProps } from '../view.ts'

@@ -1,3 +1,4 @@
+import { fillWords } from '../../shared/fill-words.ts'
 import { dataApiFilter } from '../../shared/markup.ts'
 
 /** Filters the rows of reference tables by text and by group. Returns what takes the behaviour away again. */
@@ -33,7 +34,7 @@ function connectOne(table: HTMLElement, signal: AbortSignal): void {
     }
     const { apiCount = '', apiEmpty = '' } = status.dataset
     const sentence = shown === 0 ? apiEmpty : apiCount
-    status.textContent = sentence.replace('{shown}', String(shown)).replace('{total}', String(rows.length))
+    status.textContent = fillWords(sentence, { shown: String(shown), total: String(rows.length) })
   }
   const press = (chosen: HTMLButtonElement | undefined) => {
     for (const chip of chips) chip.ariaPressed = String(chip === chosen)

@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement } from 'react'
-import { fillWords } from '../../i18n/words-of.ts'
+import { fillWords } from '../../shared/fill-words.ts'
 import type { ApiTableWords } from '../../i18n/words.ts'
 import type { AtomNode } from '../../model/atom.ts'
 import type { ApiProp, ApiReference, ApiTable as Table } from '../../model/api.ts'

@@ -1,6 +1,8 @@
 import type { Sandbox, SandboxName } from '../../model/sandbox.ts'
 import { announce } from '../parts/confirm-on.client.ts'
 import { copyText } from '../parts/copy-text.client.ts'
+import * as word from '../../shared/carried-words.ts'
+import { readWord } from '../../shared/read-word.client.ts'
 import { loadText, readFiles, readShownFile } from './source.client.ts'
 import { addMenu, openMenu } from './menu.client.ts'
 import { keyState } from '../../shared/markup.ts'
@@ -86,8 +88,8 @@ async function run(demo: HTMLElement, does: () => Promise<void>): Promise<void> 
   try {
     await does()
   } catch (error) {
-    const sentence = demo.querySelector<HTMLElement>('.demo-bar')?.dataset['failed'] ?? ''
-    say(demo, sentence.replace('{reason}', error instanceof Error ? error.message : String(error)))
+    const reason = error instanceof Error ? error.message : String(error)
+    say(demo, readWord(word.demoActionFailed, { reason }))
   }
 }
 

@@ -15,7 +15,7 @@ export function DemoBar({ view, demo }: DemoBarProps): ReactElement {
   const { words, assets, page } = view
   const menu = assets.demoFiles?.menus[page.locale]
   return (
-    <div className="demo-bar" data-failed={words.demoActionFailed}>
+    <div className="demo-bar">
       {/* Said aloud elsewhere. */}
       <span className="demo-note" aria-hidden="true" />
       <button

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react'
-import { fillWords } from '../../i18n/words-of.ts'
+import { fillWords } from '../../shared/fill-words.ts'
 import type { PlacedDemo } from '../../model/page-view.ts'
 import { DemoBar } from './bar.tsx'
 import { DemoCode } from './code.tsx'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { fillWords } from '../../i18n/words-of.ts'
+import { fillWords } from '../../shared/fill-words.ts'
 import { Hero } from './hero.tsx'
 import { PageFooter } from './page-footer.tsx'
 import { PageBody } from '../prose/page-body.tsx'

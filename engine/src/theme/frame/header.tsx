@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { fillWords } from '../../i18n/words-of.ts'
+import { fillWords } from '../../shared/fill-words.ts'
 import { ColorMode } from './color-mode.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'

@@ -3,6 +3,7 @@ import { Header } from './header.tsx'
 import { Outline } from './outline.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SiteFooter } from './site-footer.tsx'
+import { writeWords } from '../../shared/write-words.ts'
 import type { View } from '../view.ts'
 import {
   announcerId,
@@ -17,19 +18,6 @@ import {
 /** The frame around every page. Parts marked `data-region` are what navigation swaps. */
 export function Layout({ view, children }: { view: View; children: ReactNode }): ReactElement {
   const { words, page } = view
-  const { demoFailed, demoFailedDetail, demoLoadFailed, pageLoadFailed, retry } = words
-  const { copied, linkCopied, copyPrompt, close } = words
-  const carried = {
-    demoFailed,
-    demoFailedDetail,
-    demoLoadFailed,
-    pageLoadFailed,
-    retry,
-    copied,
-    linkCopied,
-    copyPrompt,
-    close,
-  }
   const { hasOutline, parts } = page
   return (
     <>
@@ -39,7 +27,7 @@ export function Layout({ view, children }: { view: View; children: ReactNode }):
       <Header view={view} hasOutline={hasOutline} />
       <div className="frame" {...mark(dataRegion, 'frame')}>
         <Sidebar view={view} />
-        <main id={contentId} tabIndex={-1} {...mark(dataWords, JSON.stringify(carried))} {...readLoader(view)}>
+        <main id={contentId} tabIndex={-1} {...mark(dataWords, writeWords(words))} {...readLoader(view)}>
           {children}
         </main>
         {hasOutline && <Outline parts={parts} words={words} />}

@@ -1,9 +1,10 @@
-import type { ReadingWords } from './read-words.client.ts'
+import * as word from '../../shared/carried-words.ts'
+import { readWord } from '../../shared/read-word.client.ts'
 
 /** Asks the reader to copy by hand: the text stands selected in a field; Enter or Escape closes. Resolves when it is closed. */
-export function showCopyDialog(text: string, from: HTMLElement, words: ReadingWords): Promise<void> {
+export function showCopyDialog(text: string, from: HTMLElement): Promise<void> {
   const isMac = /mac|iphone|ipad/i.test(navigator.platform)
-  const title = words.copyPrompt.replace('{keys}', isMac ? '⌘+C' : 'Ctrl+C')
+  const title = readWord(word.copyPrompt, { keys: isMac ? '⌘+C' : 'Ctrl+C' })
   const dialog = document.createElement('dialog')
   dialog.className = 'copy-dialog'
   dialog.setAttribute('aria-labelledby', 'copy-dialog-title')
@@ -18,7 +19,7 @@ export function showCopyDialog(text: string, from: HTMLElement, words: ReadingWo
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'button'
-  button.textContent = words.close
+  button.textContent = readWord(word.close)
   dialog.append(heading, field, button)
   document.body.append(dialog)
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { fillWords } from '../../i18n/words-of.ts'
+import { fillWords } from '../../shared/fill-words.ts'
 import type { TextProps } from '../../model/directive-props.ts'
 import { Icon } from '../parts/icon.tsx'
 import type { View } from '../view.ts'

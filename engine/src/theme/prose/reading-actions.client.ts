@@ -1,6 +1,7 @@
 import { announce, confirmOn } from '../parts/confirm-on.client.ts'
 import { copyText } from '../parts/copy-text.client.ts'
-import { readWords } from '../parts/read-words.client.ts'
+import * as word from '../../shared/carried-words.ts'
+import { readWord } from '../../shared/read-word.client.ts'
 import { dataCopy, dataFold, keyFolded, keyOtherLabel } from '../../shared/markup.ts'
 
 /** Does what a control in the text is for. */
@@ -30,7 +31,7 @@ function readCode(code: HTMLElement): string {
 
 /** The browser itself goes to the heading. A clipboard that refuses is no loss: the address stands in the address bar. */
 async function copyAddress(anchor: HTMLAnchorElement): Promise<void> {
-  const { linkCopied } = readWords()
+  const linkCopied = readWord(word.linkCopied)
   try {
     await navigator.clipboard.writeText(anchor.href)
     confirmOn(anchor, linkCopied)

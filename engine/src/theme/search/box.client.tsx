@@ -10,7 +10,8 @@ import { listLinks, SearchResults } from './results.client.tsx'
 import { createSearchSession, type SearchProgress } from './session.client.ts'
 import { storeSlash } from './slash.client.ts'
 import { markTarget } from './target.client.ts'
-import { readSearchWords, type SearchWords } from './words.ts'
+import { fillWords } from '../../shared/fill-words.ts'
+import { readSearchWords, type SearchWords } from './words.client.ts'
 
 /** What is seen of a search beside its progress. */
 interface Look {
@@ -35,7 +36,7 @@ function createSearchBox(root: HTMLElement, host: SearchHost): { box: SearchBox;
   const input = find(root, '.search-input', HTMLInputElement)
   const popup = find(root, '[data-search-popup]', HTMLElement)
   const status = find(root, '[data-search-status]', HTMLElement)
-  const words = readSearchWords(root)
+  const words = readSearchWords()
   const others = JSON.parse(root.dataset['others'] ?? '[]') as OtherLocale[]
   const engine = createPageSearch(root.dataset['locale'] ?? '', root.dataset['search'] ?? '', others)
   const view = createRoot(popup)
@@ -232,8 +233,9 @@ function describe(
   if (!isFilled || isLoading) return ''
   if (isUnavailable || result === undefined) return words.searchUnavailable
   if (result.total === 0) return words.searchEmpty
-  const count = result.total === 1 ? words.searchCountOne : words.searchCount.replace('{count}', String(result.total))
-  return otherName === undefined ? count : `${words.searchOther.replace('{language}', otherName)}: ${count}`
+  const count =
+    result.total === 1 ? words.searchCountOne : fillWords(words.searchCount, { count: String(result.total) })
+  return otherName === undefined ? count : `${fillWords(words.searchOther, { language: otherName })}: ${count}`
 }
 
 function find<Found extends Element>(root: HTMLElement, selector: string, type: new () => Found): Found {

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react'
 import { Icon } from '../parts/icon.tsx'
-import { writeSearchWords } from './words.ts'
 import type { View } from '../view.ts'
-import { dataKeep, dataWords, mark, searchId, searchListId } from '../../shared/markup.ts'
+import { dataKeep, mark, searchId, searchListId } from '../../shared/markup.ts'
 
 /** The search box: a native field that is never replaced. A behaviour wakes it; its results are an island. */
 export function SearchField({ view }: { view: View }): ReactElement | null {
@@ -17,7 +16,6 @@ export function SearchField({ view }: { view: View }): ReactElement | null {
       className="search"
       data-search={data}
       data-others={JSON.stringify(others)}
-      {...mark(dataWords, writeSearchWords(words))}
       data-locale={page.locale}
       {...mark(dataKeep, `search-${page.locale}`)}
     >

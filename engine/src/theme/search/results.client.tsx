@@ -5,7 +5,8 @@ import page from 'lucide-static/icons/file-text.svg?raw'
 import title from 'lucide-static/icons/hash.svg?raw'
 import type { HighlightText, SearchGroup, SearchHint } from '../../model/search.ts'
 import type { LocaleResult } from '../../search/client/search-locales.ts'
-import type { SearchWords } from './words.ts'
+import { fillWords } from '../../shared/fill-words.ts'
+import type { SearchWords } from './words.client.ts'
 import type { SearchProgress } from './session.client.ts'
 import { SvgIcon } from '../parts/svg-icon.tsx'
 import { searchListId } from '../../shared/markup.ts'
@@ -58,7 +59,7 @@ export function SearchResults(props: SearchResultsProps): ReactElement {
         >
           {otherName !== undefined && (
             <p className="search-other" role="presentation">
-              {words.searchOther.replace('{language}', otherName)}
+              {fillWords(words.searchOther, { language: otherName })}
             </p>
           )}
           {result.groups.map((group, index) => (

@@ -1,5 +1,6 @@
+import * as word from '../../shared/carried-words.ts'
+import { readWord } from '../../shared/read-word.client.ts'
 import { createFailureBox } from '../../islands/show-load-error.client.ts'
-import { keyWords } from '../../shared/markup.ts'
 
 /** Local storage key: `off` means that `/` does not open search. */
 export const slashKey = 'vitrine:search-slash'
@@ -27,9 +28,7 @@ export function showSearchUnavailable(retry: () => void): void {
   const root = findSearchInput()?.closest<HTMLElement>('[data-search]')
   const popup = root?.querySelector<HTMLElement>('[data-search-popup]')
   if (!root || !popup) return
-  // The order is that of `searchWordNames`.
-  const [sentence = '', label = ''] = JSON.parse(root.dataset[keyWords] ?? '[]') as string[]
-  const box = createFailureBox(sentence, label, () => {
+  const box = createFailureBox(readWord(word.searchUnavailable), () => {
     popup.replaceChildren()
     popup.hidden = true
     retry()

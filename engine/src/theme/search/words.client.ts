@@ -1,0 +1,24 @@
+import * as word from '../../shared/carried-words.ts'
+import { readWord } from '../../shared/read-word.client.ts'
+
+/** What the search box says. */
+export type SearchWords = ReturnType<typeof readSearchWords>
+
+/** Reads them from the page. */
+export function readSearchWords() {
+  return {
+    searchUnavailable: readWord(word.searchUnavailable),
+    retry: readWord(word.retry),
+    searchLoading: readWord(word.searchLoading),
+    searchEmpty: readWord(word.searchEmpty),
+    searchCount: readWord(word.searchCount),
+    searchCountOne: readWord(word.searchCountOne),
+    searchBest: readWord(word.searchBest),
+    searchSome: readWord(word.searchSome),
+    searchFuzzy: readWord(word.searchFuzzy),
+    searchOther: readWord(word.searchOther),
+    searchResults: readWord(word.searchResults),
+    searchSlash: readWord(word.searchSlash),
+    searchKeys: readWord(word.searchKeys),
+  }
+}
