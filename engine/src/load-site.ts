@@ -13,7 +13,7 @@ import { renderMarkdown, type RenderedMarkdown } from './markdown/render-markdow
 import { createDiskCache } from './node/disk-cache.ts'
 import { hashFiles, hashInstalled } from './node/hash-files.ts'
 import { listPictureSizes, readPictureSize } from './content/read-picture-size.ts'
-import { listShownFiles, readShownFiles } from './content/read-shown-files.ts'
+import { listShownFiles, readShownFiles } from './markdown/read-shown-files.ts'
 import type { ApiReference } from './model/api.ts'
 import type { Config } from './model/config.ts'
 import type { Problem } from './model/problem.ts'

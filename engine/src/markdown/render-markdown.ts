@@ -1,7 +1,4 @@
 import type { Root } from 'mdast'
-import remarkDirective from 'remark-directive'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { PageContent, RawPage } from '../model/page.ts'
@@ -12,6 +9,7 @@ import { checkLeftovers } from './check-leftovers.ts'
 import { collectSections } from './collect-sections.ts'
 import { highlightTree } from './highlight-tree.ts'
 import { createHeadingNames, nameHeadings, type HeadingNames } from './name-headings.ts'
+import { parseMarkdown } from './parse-markdown.ts'
 import { rewriteLinks } from './rewrite-links.ts'
 import { toCodeElement, toTableElement } from './to-elements.ts'
 import { splitTabs } from './split-tabs.ts'
@@ -26,7 +24,7 @@ export interface RenderedMarkdown {
 /** Turns one page's markdown into its tree, outline, search text and links. Never throws for bad content. */
 export async function renderMarkdown(page: RawPage, site: MarkdownSite): Promise<RenderedMarkdown> {
   const context = createMarkdownContext(page, site)
-  const source: Root = parser.parse(page.body)
+  const source = parseMarkdown(page.body)
 
   checkLeftovers(source, context)
   checkCode(source, context)
@@ -70,8 +68,6 @@ async function renderPart(
   withoutPositions(tree)
   return { tree, outline, sections, links }
 }
-
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
 
 const toHtml = unified().use(remarkRehype, { handlers: { code: toCodeElement, table: toTableElement } })
 

@@ -27,10 +27,14 @@ describe('files that a page shows', () => {
     expect(readShownFiles(body, root)).toEqual({ [src]: '.lamp {\n}\n' })
   })
 
-  it.each(['::file{src="theme/lmap.css"}', '::file{src="theme"}', '::file{src=""}', '::file', 'No file.'])(
-    'are left out when there is nothing to read: %j',
-    (body) => expect(readShownFiles(body, root)).toEqual({}),
-  )
+  it.each([
+    '```md\n::file{src="theme/lamp.css"}\n```',
+    '::file{src="theme/lmap.css"}',
+    '::file{src="theme"}',
+    '::file{src=""}',
+    '::file',
+    'No file.',
+  ])('are left out when there is nothing to read: %j', (body) => expect(readShownFiles(body, root)).toEqual({}))
 
   it('never come from outside the site folder', () => {
     expect(readShownFiles('::file{src="../secret.css"}', root)).toEqual({})

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
+import { visit } from 'unist-util-visit'
+import { fileDirective } from './directives/file.ts'
+import { parseMarkdown } from './parse-markdown.ts'
 
 /**
  * Texts of the files that a page's markdown shows by `::file{src="…"}`, by the `src` as it is written. `root` is the
@@ -16,10 +19,14 @@ export function readShownFiles(body: string, root: string): Record<string, strin
 
 /** The files that a page's markdown shows, as they are written there, relative to the site folder; some may not exist. */
 export function listShownFiles(body: string): string[] {
-  return [...body.matchAll(fileSource)].map(([, quoted, single, bare]) => quoted ?? single ?? bare ?? '')
+  // Few pages show any, and a page is parsed again when it is rendered.
+  if (!body.includes(`::${fileDirective.name}`)) return []
+  const sources: string[] = []
+  visit(parseMarkdown(body), 'leafDirective', ({ name, attributes }) => {
+    if (name === fileDirective.name && attributes?.['src']) sources.push(attributes['src'])
+  })
+  return sources
 }
-
-const fileSource = /::file\{[^}\n]*?\bsrc=(?:"([^"\n]*)"|'([^'\n]*)'|([^\s}]+))/g
 
 function readInside(root: string, src: string): string | undefined {
   const path = join(root, src)
