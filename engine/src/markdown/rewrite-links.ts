@@ -10,7 +10,8 @@ export function rewriteLinks(tree: Root, context: MarkdownContext): PageLink[] {
   visit(tree, ['link', 'definition', 'image'], (node) => {
     if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return
     links.push({ href: node.url, line: context.lineOf(node) })
-    if (node.url.startsWith('/') && !node.url.startsWith('//')) node.url = toHref(node.url, context.page.locale, context.site)
+    if (node.url.startsWith('/') && !node.url.startsWith('//'))
+      node.url = toHref(node.url, context.page.locale, context.site)
   })
   return links
 }
