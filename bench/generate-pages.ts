@@ -29,7 +29,7 @@ function createZipf<T>(items: readonly T[], random: () => number): () => T {
   }
 }
 
-const SYLLABLES =
+const syllables =
   'ba con de el fi gra hu in ja ka lo mi no op pre qui ro se ta un ver wi ex yo zo tion ment er ly'.split(' ')
 
 export interface GeneratedSite {
@@ -44,7 +44,7 @@ export function generatePages(count: number): GeneratedSite {
   const random = createRandom(20260101)
   const upTo = (limit: number): number => Math.floor(random() * limit)
   const createWord = (): string =>
-    Array.from({ length: 1 + upTo(4) }, () => SYLLABLES[upTo(SYLLABLES.length)]!).join('')
+    Array.from({ length: 1 + upTo(4) }, () => syllables[upTo(syllables.length)]!).join('')
   const createHan = (): string =>
     Array.from({ length: random() < 0.75 ? 2 : 3 }, () =>
       String.fromCodePoint(0x4e00 + Math.floor(random() ** 3 * 5000)),

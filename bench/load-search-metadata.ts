@@ -21,7 +21,7 @@ interface Matter {
   keywords?: string[]
 }
 
-const NAV: Readonly<Record<string, [home: string, guide: string, demo: string]>> = {
+const navTitles: Readonly<Record<string, [home: string, guide: string, demo: string]>> = {
   'zh-CN': ['文档', '指南', '演示'],
   'en-US': ['Docs', 'Guide', 'Demo'],
 }
@@ -77,7 +77,7 @@ function readBody(
   return { sections: found, demos }
 }
 
-const TABLES = [
+const tables = [
   ['Select', 'Select.d.ts', 'interface SelectProps'],
   ['Select', 'BaseSelect/index.d.ts', 'interface BaseSelectProps'],
   ['SearchConfig', 'Select.d.ts', 'interface SearchConfig'],
@@ -90,7 +90,7 @@ function readProps(site: string): SearchProp[] {
     .find(existsSync)
   if (folder === undefined) return []
   const props = new Map<string, SearchProp>()
-  for (const [owner, file, start] of TABLES) {
+  for (const [owner, file, start] of tables) {
     const source = readFileSync(join(folder, file), 'utf8')
     const body = source.slice(source.indexOf(start)).split('\n}')[0] ?? ''
     for (const [, name = ''] of body.matchAll(/^ {4}(\w+)\??:/gm)) {
@@ -121,7 +121,7 @@ export function loadSearchMetadata(site: string, locale: string): LoadedMetadata
     return { metadata: JSON.parse(readFileSync(join(built, file), 'utf8')) as SearchMetadata, source: 'built data' }
   }
   const content = join(site, 'content', locale)
-  const [home = '', guide = '', demo = ''] = NAV[locale] ?? []
+  const [home = '', guide = '', demo = ''] = navTitles[locale] ?? []
   const metadata: SearchMetadata = {
     routes: [],
     demos: [],

@@ -19,7 +19,7 @@ interface PagefindModule {
 }
 
 // The bench's own import is not the browser's.
-const START = '<script type="module">globalThis.engine = await import("/pagefind/pagefind.js")</script>'
+const startScript = '<script type="module">globalThis.engine = await import("/pagefind/pagefind.js")</script>'
 
 interface Result {
   data: () => Promise<{ url: string; sub_results: { url: string }[] }>
@@ -80,7 +80,7 @@ export async function askPagefind(
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://local').pathname
     if (path === '/')
-      return void response.setHeader('content-type', 'text/html').end(`<html lang="${locale}">${START}</html>`)
+      return void response.setHeader('content-type', 'text/html').end(`<html lang="${locale}">${startScript}</html>`)
     readFile(join(folder, normalize(path))).then(
       (content) =>
         response

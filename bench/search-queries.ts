@@ -10,7 +10,7 @@ type Row = [keywords: string, expected: string]
 const judge = (kind: JudgedQuery['kind'], rows: Row[]): JudgedQuery[] =>
   rows.map(([keywords, expected]) => ({ keywords, kind, expected: expected.split(' ') }))
 
-const ENGLISH: JudgedQuery[] = [
+const english: JudgedQuery[] = [
   ...judge('title', [
     ['multiple', '/demo/multiple'],
     ['tags', '/demo/tags'],
@@ -97,7 +97,7 @@ const ENGLISH: JudgedQuery[] = [
   ]),
 ]
 
-const CHINESE: JudgedQuery[] = [
+const chinese: JudgedQuery[] = [
   ...judge('title', [
     ['多选', '/demo/multiple'],
     ['单选', '/demo/single'],
@@ -180,18 +180,18 @@ const CHINESE: JudgedQuery[] = [
 ]
 
 /** The judged set, by locale id. Written before any engine was asked. */
-export const JUDGED_QUERIES: Readonly<Record<string, readonly JudgedQuery[]>> = {
-  'en-US': ENGLISH,
-  'zh-CN': CHINESE,
+export const judgedQueries: Readonly<Record<string, readonly JudgedQuery[]>> = {
+  'en-US': english,
+  'zh-CN': chinese,
 }
 
-const DEMOS_WITH_REQUESTS = '/demo/suggest /demo/force-suggest /demo/mul-suggest /demo/mul-tag-suggest'
+const demosWithRequests = '/demo/suggest /demo/force-suggest /demo/mul-suggest /demo/mul-tag-suggest'
 
 /**
  * Queries in another language than the page's, by the locale of the page. What its own locale does not find at all is
  * looked for in the other one; a page counts in either. Written before any engine was asked.
  */
-export const CROSS_QUERIES: Readonly<Record<string, readonly JudgedQuery[]>> = {
+export const crossQueries: Readonly<Record<string, readonly JudgedQuery[]>> = {
   'en-US': judge('other language', [
     ['多选', '/demo/multiple'],
     ['单选', '/demo/single'],
@@ -201,7 +201,7 @@ export const CROSS_QUERIES: Readonly<Record<string, readonly JudgedQuery[]>> = {
     ['弹层被遮挡', '/guide/popup-position /demo/get-popup-container'],
     ['受控', '/demo/controlled'],
     ['表单校验', '/guide/forms /demo/focus'],
-    ['远程搜索', `/guide/remote-data ${DEMOS_WITH_REQUESTS}`],
+    ['远程搜索', `/guide/remote-data ${demosWithRequests}`],
     ['分组', '/demo/optgroup'],
     ['键盘操作', '/#keyboard /guide/accessibility'],
     ['占位文字', '/#select-placeholder /guide/faq /demo/single'],

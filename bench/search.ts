@@ -11,11 +11,11 @@ import { generatePages, generateQueries } from './generate-pages.ts'
 import { loadSearchMetadata } from './load-search-metadata.ts'
 import { type ImportPeer, loadPeers, type Peer } from './search-peers.ts'
 import { askPagefind } from './search-pagefind.ts'
-import { CROSS_QUERIES, JUDGED_QUERIES, type JudgedQuery } from './search-queries.ts'
+import { crossQueries, judgedQueries, type JudgedQuery } from './search-queries.ts'
 
-const SITE = fileURLToPath(new URL('../site', import.meta.url))
-const GENERATED_PAGES = 1000
-const RUNS = 3
+const siteFolder = fileURLToPath(new URL('../site', import.meta.url))
+const generatedPages = 1000
+const runs = 3
 
 const print = (line = ''): void => void process.stdout.write(`${line}\n`)
 const row = (...cells: (string | number)[]): void =>
@@ -70,7 +70,7 @@ function rate(queries: JudgedQuery[], answers: string[][], prefix: string): Rate
 }
 
 async function benchSite(locale: string, peers: Peer[], importPeer: ImportPeer): Promise<void> {
-  const { metadata, source } = loadSearchMetadata(SITE, locale)
+  const { metadata, source } = loadSearchMetadata(siteFolder, locale)
   const prefix = locale === 'zh-CN' ? '' : `/${locale}`
   const data = JSON.stringify(metadata)
   const { answer, warmUp } = createAnswerer()
@@ -83,7 +83,7 @@ async function benchSite(locale: string, peers: Peer[], importPeer: ImportPeer):
   )
   const toLink = (route: string): string => (prefix + route).replace(/^(\/[\w-]+)\/(?=#|$)/, '$1') || '/'
   const isThere = ({ expected }: JudgedQuery): boolean => expected.some((route) => anchors.has(toLink(route)))
-  const all = JUDGED_QUERIES[locale] ?? []
+  const all = judgedQueries[locale] ?? []
   const queries = all.filter(isThere)
   const ask = ({ keywords }: JudgedQuery) => answer({ id: 2, action: 'get-search-result', payload: { keywords } })
   warmUp()
@@ -116,15 +116,15 @@ async function benchSite(locale: string, peers: Peer[], importPeer: ImportPeer):
 }
 
 function createEngine(locale: string): LocaleEngine {
-  const search = createSearch(loadSearchMetadata(SITE, locale).metadata)
+  const search = createSearch(loadSearchMetadata(siteFolder, locale).metadata)
   const engine: SearchEngine = { warm() {}, start() {}, close() {}, query: async (keywords) => search.find(keywords) }
   return { locale, engine }
 }
 
 /** Queries in another language than the page's; the peers look into the other index when their own finds nothing. */
 async function benchCross(peers: Peer[]): Promise<void> {
-  const locales = Object.keys(CROSS_QUERIES)
-  const asked = locales.flatMap((locale) => (CROSS_QUERIES[locale] ?? []).map((query) => ({ ...query, locale })))
+  const locales = Object.keys(crossQueries)
+  const asked = locales.flatMap((locale) => (crossQueries[locale] ?? []).map((query) => ({ ...query, locale })))
   const toRoute = (link: string): string => locales.reduce((route, id) => route.replace(`/${id}`, ''), link)
   print(`\n${asked.length} judged queries in another language than the page's, ${locales.join(' and ')} pages`)
   row('', 'top 1', 'top 3')
@@ -155,7 +155,7 @@ async function benchCross(peers: Peer[]): Promise<void> {
   }
   show('this engine', answers)
   for (const { name, build } of peers.filter((peer) => peer.name !== 'this engine')) {
-    const finders = new Map(locales.map((locale) => [locale, build(loadSearchMetadata(SITE, locale).metadata)]))
+    const finders = new Map(locales.map((locale) => [locale, build(loadSearchMetadata(siteFolder, locale).metadata)]))
     const ask = (keywords: string, from: string): string[] =>
       [from, ...locales.filter((id) => id !== from)]
         .map((locale) => finders.get(locale)!(keywords))
@@ -169,7 +169,7 @@ async function benchCross(peers: Peer[]): Promise<void> {
 
 function benchScale({ name, build }: Peer, metadata: SearchMetadata, textBytes: number, queries: string[]): void {
   const builds: number[] = []
-  for (let i = 1; i < RUNS; i++) builds.push(time(() => build(metadata)))
+  for (let i = 1; i < runs; i++) builds.push(time(() => build(metadata)))
   const before = readBytes()
   const start = performance.now()
   const find = build(metadata)
@@ -191,13 +191,13 @@ function benchScale({ name, build }: Peer, metadata: SearchMetadata, textBytes: 
 /** Prints found-rates on the site and costs on generated pages, beside the peers installed in `BENCH_PEERS`. */
 export async function run(importPeer: ImportPeer): Promise<void> {
   const { peers, missing } = await loadPeers(importPeer)
-  for (const locale of Object.keys(JUDGED_QUERIES)) await benchSite(locale, peers, importPeer)
+  for (const locale of Object.keys(judgedQueries)) await benchSite(locale, peers, importPeer)
   await benchCross(peers)
 
-  const site = generatePages(GENERATED_PAGES)
+  const site = generatePages(generatedPages)
   const textBytes = Buffer.byteLength(JSON.stringify(site.metadata))
   const queries = generateQueries(site, 400)
-  print(`\n${GENERATED_PAGES} generated pages, ${fixed(textBytes / 1024 / 1024)} MB of text, ${queries.length} queries`)
+  print(`\n${generatedPages} generated pages, ${fixed(textBytes / 1024 / 1024)} MB of text, ${queries.length} queries`)
   row('', 'build ms', 'memory x', 'p50 ms', 'p95', 'p99', 'max')
   for (const peer of peers) benchScale(peer, site.metadata, textBytes, queries)
   for (const name of missing) row(name, 'not installed')

@@ -9,9 +9,9 @@ import {
   createSection,
   listLinks,
 } from '../../test/search/test-metadata.ts'
-import { TEST_SITE } from '../../test/search/test-site.ts'
+import { testSite } from '../../test/search/test-site.ts'
 
-const search = createSearch(TEST_SITE)
+const search = createSearch(testSite)
 const links = (keywords: string): string[] => listLinks(search, keywords)
 const findHint = (keywords: string, link: string): SearchHint | undefined =>
   search
@@ -43,7 +43,7 @@ describe('what a reader wants on top', () => {
   it('finds a page by its name in the address, in any language', () => {
     const chinese = createSearch(
       createMetadata({
-        nav: TEST_SITE.nav,
+        nav: testSite.nav,
         routes: [
           createRoute({ link: '/demo/get-popup-container', title: '浮层容器', navPath: '/demo' }),
           createRoute({ link: '/', title: '选择' }),

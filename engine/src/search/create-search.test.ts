@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { SearchGroup, SearchHint } from '../model/search.ts'
 import { createSearch } from './create-search.ts'
 import { createDemo, createMetadata, createRoute, createSection, listLinks } from '../../test/search/test-metadata.ts'
-import { TEST_SITE } from '../../test/search/test-site.ts'
+import { testSite } from '../../test/search/test-site.ts'
 
-const search = createSearch(TEST_SITE)
+const search = createSearch(testSite)
 const links = (keywords: string): string[] => listLinks(search, keywords)
 const findHint = (keywords: string, link: string): SearchHint | undefined =>
   search

@@ -8,24 +8,24 @@ import { buildIndex, type SearchIndex } from './index/search-index.ts'
 import { createSelection } from './query/select-candidates.ts'
 
 /** Spec §9: groups are ranked by navigation order times this. */
-export const GROUP_WEIGHT = 1000
+export const groupWeight = 1000
 /** Results at the top, over all groups. */
-export const BEST_LENGTH = 3
+export const bestLength = 3
 
-const GROUP_LENGTH = 10
-const PARTIAL_LENGTH = 20
+const groupLength = 10
+const partialLength = 20
 // Below complete results, partial ones are a hint and not a list.
-const PARTIAL_LENGTH_BELOW = 5
-const CONTENT_PER_PAGE = 3
+const partialLengthBelow = 5
+const contentPerPage = 3
 // More than is shown: a look at the text changes their order.
-const SIZES = { best: 30, perGroup: 20, partial: 40 }
+const candidateSizes = { best: 30, perGroup: 20, partial: 40 }
 
 /** A search over one site and one locale. Pure: no worker, no network, no clock. */
 export interface Search {
   find(keywords: string): SearchResult
 }
 
-const NOTHING: SearchResult = { groups: [], mode: 'all', total: 0 }
+const noResult: SearchResult = { groups: [], mode: 'all', total: 0 }
 
 const byScore = (a: { score: number }, b: { score: number }): number => b.score - a.score
 const byPriority = (a: RankedHint, b: RankedHint): number => b.hint.priority - a.hint.priority || b.score - a.score
@@ -47,7 +47,7 @@ function isEchoOf(each: RankedHint, better: RankedHint): boolean {
 function pickBest(ranked: RankedHint[]): RankedHint[] {
   const best: RankedHint[] = []
   for (const each of ranked.toSorted(byScore)) {
-    if (best.length === BEST_LENGTH) break
+    if (best.length === bestLength) break
     if (!best.some((better) => isEchoOf(each, better))) best.push(each)
   }
   return best
@@ -68,7 +68,7 @@ function limitContent(ranked: RankedHint[]): RankedHint[] {
   return ranked.filter(({ entry, hint }) => {
     if (hint.type !== 'content') return true
     seen.set(entry, (seen.get(entry) ?? 0) + 1)
-    return (seen.get(entry) ?? 0) <= CONTENT_PER_PAGE
+    return (seen.get(entry) ?? 0) <= contentPerPage
   })
 }
 
@@ -80,9 +80,9 @@ function buildNavGroups(index: SearchIndex, ranked: RankedHint[]): SearchGroup[]
   }
   return Array.from(byNav, ([order, hints]) => ({
     title: index.entries[hints[0]!.entry]?.navTitle ?? '',
-    priority: order * GROUP_WEIGHT,
+    priority: order * groupWeight,
     hints: limitContent(hints.toSorted(byPriority))
-      .slice(0, GROUP_LENGTH)
+      .slice(0, groupLength)
       .map(({ hint }) => hint),
     kind: 'all' as const,
   })).sort((a, b) => b.priority - a.priority)
@@ -90,9 +90,9 @@ function buildNavGroups(index: SearchIndex, ranked: RankedHint[]): SearchGroup[]
 
 function findGroups(index: SearchIndex, keywords: string): SearchResult {
   const plan = planQuery(index, keywords)
-  if (plan.words.length === 0) return NOTHING
+  if (plan.words.length === 0) return noResult
   const matches = matchQuery(index, plan)
-  const selection = createSelection(SIZES)
+  const selection = createSelection(candidateSizes)
   rankMatches(index, plan.words, matches, selection)
   const needles = buildNeedles(plan, matches.words)
   const show = (list: Candidate[]): RankedHint[] => {
@@ -105,7 +105,7 @@ function findGroups(index: SearchIndex, keywords: string): SearchResult {
   if (complete.length > 0) {
     const best = pickBest(complete)
     const top = index.entries.reduce((most, { navOrder }) => Math.max(most, navOrder), 0) + 1
-    groups.push({ title: '', priority: top * GROUP_WEIGHT, hints: best.map(byRelevance), kind: 'best' })
+    groups.push({ title: '', priority: top * groupWeight, hints: best.map(byRelevance), kind: 'best' })
     const rest = complete.filter((each) => !best.includes(each))
     groups.push(...buildNavGroups(index, rest))
   }
@@ -114,8 +114,8 @@ function findGroups(index: SearchIndex, keywords: string): SearchResult {
     const hints = limitContent(ranked).slice(0, count)
     if (hints.length > 0) groups.push({ title: '', priority, hints: hints.map(byRelevance), kind })
   }
-  addGroup('fuzzy', selection.takeFuzzy(), 0, PARTIAL_LENGTH)
-  addGroup('some', selection.takePartial(), -GROUP_WEIGHT, groups.length === 0 ? PARTIAL_LENGTH : PARTIAL_LENGTH_BELOW)
+  addGroup('fuzzy', selection.takeFuzzy(), 0, partialLength)
+  addGroup('some', selection.takePartial(), -groupWeight, groups.length === 0 ? partialLength : partialLengthBelow)
   const first = groups[0]?.kind
   return {
     groups,

@@ -2,37 +2,39 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { HighlightText } from '../model/search.ts'
 import { createSearch } from './create-search.ts'
-import { LEADING_LENGTH } from './result/snippet.ts'
+import { leadingLength } from './result/snippet.ts'
 import { createDemo, createMetadata, createProp, createRoute, createSection } from '../../test/search/test-metadata.ts'
 
-const TEXTS = [
+const sampleTexts = [
   'The quick maxCount <b>jumps</b> & "runs" over 10,000 rows; e.g. a.b*c+d?(x)[y]{z}|^$\\',
   '完全受控的多选框，支持 value 与 onChange。𠮷野家 😀😀 ｆｕｌｌ　ｗｉｄｔｈ',
   'Crème brûlée, cafe\u0301, Straße, İstanbul, ﬁne, ½, שלום עולם, مرحبا, नमस्ते, สวัสดี, 한국어, ｶﾞｷﾞ',
   'zero\u200bwidth \u202eright to left\u202c \ud83f lone \udfff NUL\u0000here tab\there',
-]
-const KEYWORDS = ['multi select', '多选', '<script>']
+] as const
+const sampleKeywords = ['multi select', '多选', '<script>']
 const metadata = createMetadata({
   routes: [
     createRoute({
       link: '/',
       title: 'Select <i>all</i>',
-      description: TEXTS[0]!,
-      keywords: KEYWORDS,
-      props: [createProp('maxCount', TEXTS[1]), createProp('onChange')],
-      sections: TEXTS.map((text, i) => createSection(`s${i}`, `Title ${i} ${text.slice(0, 12)}`, text, TEXTS[3 - i]!)),
+      description: sampleTexts[0],
+      keywords: sampleKeywords,
+      props: [createProp('maxCount', sampleTexts[1]), createProp('onChange')],
+      sections: sampleTexts.map((text, i) =>
+        createSection(`s${i}`, `Title ${i} ${text.slice(0, 12)}`, text, sampleTexts.at(3 - i) ?? ''),
+      ),
     }),
-    createRoute({ link: '/demo/multiple', title: '多选 Multiple', sections: [createSection('', '', ...TEXTS)] }),
+    createRoute({ link: '/demo/multiple', title: '多选 Multiple', sections: [createSection('', '', ...sampleTexts)] }),
   ],
-  demos: [createDemo({ id: 'multiple', route: '/demo/multiple', title: 'Café 😀', description: TEXTS[2]! })],
+  demos: [createDemo({ id: 'multiple', route: '/demo/multiple', title: 'Café 😀', description: sampleTexts[2] })],
 })
 const search = createSearch(metadata)
 
 const sources = [
-  ...TEXTS,
-  ...KEYWORDS,
+  ...sampleTexts,
+  ...sampleKeywords,
   // Behind a keyword stands what it leads to.
-  ...KEYWORDS.map((keyword) => `${keyword} · ${TEXTS[0]}`),
+  ...sampleKeywords.map((keyword) => `${keyword} · ${sampleTexts[0]}`),
   ...metadata.routes.flatMap(({ title, props, sections }) => [
     title,
     // Behind a name stands what it belongs to, where the page does not say it.
@@ -42,8 +44,8 @@ const sources = [
   ...metadata.demos.map(({ title }) => title),
 ]
 
-// The only halves of a pair that stand alone in the texts are d83f and dfff.
-const SPLIT_PAIR = /^[\udc00-\udffe]|[\ud800-\ud83e]$/
+// The only halves of a pair that stand alone in the sample texts are d83f and dfff.
+const splitPair = /^[\udc00-\udffe]|[\ud800-\ud83e]$/
 
 /** The shown texts, put together without the dots that stand for what was cut. */
 function checkTexts(texts: readonly HighlightText[]): void {
@@ -53,20 +55,22 @@ function checkTexts(texts: readonly HighlightText[]): void {
   )
   expect(shown === '' || source !== undefined || shown).toBe(true)
   for (const { text, highlighted } of texts) {
-    expect(text).not.toMatch(SPLIT_PAIR)
+    expect(text).not.toMatch(splitPair)
     if (highlighted) expect(sources.some((each) => each.includes(text))).toBe(true)
   }
   const [first] = texts
-  if (first?.text.startsWith('...')) expect(Array.from(first.text)).toHaveLength(LEADING_LENGTH + 3)
+  if (first?.text.startsWith('...')) expect(Array.from(first.text)).toHaveLength(leadingLength + 3)
 }
 
 // Milliseconds. An idle machine needs 1; this one may be busy with other tests.
-const SLOWEST = 50
+const slowest = 50
 
 /** Milliseconds each answer took. */
 let times: number[] = []
 
-const findPercentile99 = (): number => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Infinity
+function findPercentile99(): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Infinity
+}
 
 function checkAnswer(keywords: string): void {
   const start = performance.now()
@@ -124,14 +128,14 @@ describe('any query', () => {
     times = []
     fc.assert(fc.property(query, checkAnswer), { numRuns: 10_000, endOnFailure: true })
     expect(times).toHaveLength(10_000)
-    expect(findPercentile99()).toBeLessThan(SLOWEST)
+    expect(findPercentile99()).toBeLessThan(slowest)
   })
 
   it('may be 10,000 characters long, and takes no longer', () => {
     const long = fc.tuple(fragment, query).map(([piece, rest]) => (piece + rest + 'x').repeat(10_000).slice(0, 10_000))
     times = []
     fc.assert(fc.property(long, checkAnswer), { numRuns: 200, endOnFailure: true })
-    expect(findPercentile99()).toBeLessThan(SLOWEST)
+    expect(findPercentile99()).toBeLessThan(slowest)
   })
 
   it('finds nothing in marks alone', () => {

@@ -6,7 +6,7 @@ const nav = [
   { title: 'Demo', path: '/demo' },
 ]
 /** For tests: a small site with every kind of result. */
-export const TEST_SITE = createMetadata({
+export const testSite = createMetadata({
   nav,
   routes: [
     createRoute({

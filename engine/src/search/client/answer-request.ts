@@ -2,7 +2,7 @@ import type { SearchMetadata } from '../../model/search.ts'
 import { createSearch, type Search } from '../create-search.ts'
 import { checkMetadata, checkQuery, type SearchResponse } from './protocol.ts'
 
-const WARM_UP = 3
+const warmUpTitles = 3
 
 interface LooseRequest {
   id: number
@@ -34,7 +34,7 @@ export function createAnswerer(): Answerer {
     const error = checkMetadata(payload)
     if (error !== undefined) return { id, ok: false, error }
     search = createSearch(payload as SearchMetadata)
-    titles = (payload as SearchMetadata).routes.slice(0, WARM_UP).map(({ title }) => title)
+    titles = (payload as SearchMetadata).routes.slice(0, warmUpTitles).map(({ title }) => title)
     return { id, ok: true }
   }
 

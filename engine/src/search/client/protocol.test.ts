@@ -3,7 +3,7 @@ import { createAnswerer } from './answer-request.ts'
 import { checkMetadata } from './protocol.ts'
 import { createDemo, createMetadata, createRoute, createSection } from '../../../test/search/test-metadata.ts'
 
-const MEND = 'Build the site again, so that its pages and its search data come from the same version.'
+const mend = 'Build the site again, so that its pages and its search data come from the same version.'
 const valid = createMetadata({
   routes: [createRoute({ link: '/', title: 'Home', sections: [createSection('', '', 'Welcome')] })],
 })
@@ -17,33 +17,33 @@ describe('checkMetadata', () => {
 
   it('names a missing field', () => {
     const { routes, demos } = valid
-    expect(checkMetadata({ routes, demos })).toBe(`Search data: "payload.nav" must be a list, it is missing. ${MEND}`)
+    expect(checkMetadata({ routes, demos })).toBe(`Search data: "payload.nav" must be a list, it is missing. ${mend}`)
     const { keywords: _, ...route } = routes[0]!
     expect(checkMetadata({ ...valid, routes: [route] })).toBe(
-      `Search data: "payload.routes[0].keywords" must be a list, it is missing. ${MEND}`,
+      `Search data: "payload.routes[0].keywords" must be a list, it is missing. ${mend}`,
     )
   })
 
   it('names a field nobody knows', () => {
     expect(checkMetadata({ ...valid, version: 2 })).toBe(
-      `Search data: "payload" has a field "version" nobody knows; known are routes, demos, nav. ${MEND}`,
+      `Search data: "payload" has a field "version" nobody knows; known are routes, demos, nav. ${mend}`,
     )
   })
 
   it('names a field of the wrong kind', () => {
     const route = { ...createRoute({ link: '/' }), title: 7 }
     expect(checkMetadata({ ...valid, routes: [route] })).toBe(
-      `Search data: "payload.routes[0].title" must be a text, it is 7. ${MEND}`,
+      `Search data: "payload.routes[0].title" must be a text, it is 7. ${mend}`,
     )
-    expect(checkMetadata(null)).toBe(`Search data: "payload" must be an object, it is null. ${MEND}`)
+    expect(checkMetadata(null)).toBe(`Search data: "payload" must be an object, it is null. ${mend}`)
   })
 
   it('names references that lead nowhere', () => {
     expect(checkMetadata({ ...valid, routes: [createRoute({ link: '/', navPath: '/nope' })] })).toBe(
-      `Search data: "payload.routes[0].navPath" is "/nope", which is no navigation entry; there are /. ${MEND}`,
+      `Search data: "payload.routes[0].navPath" is "/nope", which is no navigation entry; there are /. ${mend}`,
     )
     expect(checkMetadata({ ...valid, demos: [createDemo({ id: 'a', route: '/a' })] })).toBe(
-      `Search data: "payload.demos[0].route" is "/a", which is the link of no route. ${MEND}`,
+      `Search data: "payload.demos[0].route" is "/a", which is the link of no route. ${mend}`,
     )
   })
 })
@@ -87,7 +87,7 @@ describe('createAnswerer', () => {
     expect(answer({ id: 4, action: 'get-search-result', payload: { keywords: 5 } })).toEqual({
       id: 4,
       ok: false,
-      error: `Search data: "payload.keywords" must be a text, it is 5. ${MEND}`,
+      error: `Search data: "payload.keywords" must be a text, it is 5. ${mend}`,
     })
     const unknown = 'it knows "generate-metadata" and "get-search-result".'
     expect(answer({ id: 5, action: 'drop' })).toEqual({

@@ -11,18 +11,18 @@ export type SearchResponse = { id: number; ok: true; result?: SearchResult } | {
 
 type Check = (value: unknown, path: string) => string | undefined
 
-const MEND = 'Build the site again, so that its pages and its search data come from the same version.'
+const mend = 'Build the site again, so that its pages and its search data come from the same version.'
 
 const describe = (value: unknown): string =>
   value === undefined ? 'missing' : (JSON.stringify(value)?.slice(0, 40) ?? typeof value)
 
 const text: Check = (value, path) =>
-  typeof value === 'string' ? undefined : `Search data: "${path}" must be a text, it is ${describe(value)}. ${MEND}`
+  typeof value === 'string' ? undefined : `Search data: "${path}" must be a text, it is ${describe(value)}. ${mend}`
 
 const listOf =
   (check: Check): Check =>
   (value, path) => {
-    if (!Array.isArray(value)) return `Search data: "${path}" must be a list, it is ${describe(value)}. ${MEND}`
+    if (!Array.isArray(value)) return `Search data: "${path}" must be a list, it is ${describe(value)}. ${mend}`
     for (let i = 0; i < value.length; i++) {
       const error = check(value[i], `${path}[${i}]`)
       if (error !== undefined) return error
@@ -35,11 +35,11 @@ const shapeOf = (fields: Readonly<Record<string, Check>>): Check => {
   const names = Object.keys(fields).map((field) => field.replace('?', ''))
   return (value, path) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      return `Search data: "${path}" must be an object, it is ${describe(value)}. ${MEND}`
+      return `Search data: "${path}" must be an object, it is ${describe(value)}. ${mend}`
     }
     const extra = Object.keys(value).find((name) => !names.includes(name))
     if (extra !== undefined) {
-      return `Search data: "${path}" has a field "${extra}" nobody knows; known are ${names.join(', ')}. ${MEND}`
+      return `Search data: "${path}" has a field "${extra}" nobody knows; known are ${names.join(', ')}. ${mend}`
     }
     for (const [field, check] of Object.entries(fields)) {
       const name = field.replace('?', '')
@@ -72,12 +72,12 @@ function checkReferences({ routes, demos, nav: entries }: SearchMetadata): strin
   const stray = routes.findIndex(({ navPath }) => !paths.has(navPath))
   if (stray >= 0) {
     const { navPath } = routes[stray]!
-    return `Search data: "payload.routes[${stray}].navPath" is "${navPath}", which is no navigation entry; there are ${[...paths].join(', ') || 'none'}. ${MEND}`
+    return `Search data: "payload.routes[${stray}].navPath" is "${navPath}", which is no navigation entry; there are ${[...paths].join(', ') || 'none'}. ${mend}`
   }
   const links = new Set(routes.map(({ link }) => link))
   const lost = demos.findIndex((each) => !links.has(each.route))
   if (lost < 0) return undefined
-  return `Search data: "payload.demos[${lost}].route" is "${demos[lost]!.route}", which is the link of no route. ${MEND}`
+  return `Search data: "payload.demos[${lost}].route" is "${demos[lost]!.route}", which is the link of no route. ${mend}`
 }
 
 /** What is wrong with the payload of `generate-metadata`, as a sentence; undefined when it can be indexed. */

@@ -19,7 +19,7 @@ export interface SearchClientOptions {
   answerTime?: number
 }
 
-const ANSWER_TIME = 5000
+const patience = 5000
 
 function toUnavailable(error: unknown): SearchUnavailableError {
   return error instanceof SearchUnavailableError
@@ -40,11 +40,7 @@ function open(createWorker: () => SearchWorker, answerTime: number): SearchChann
  * The search of a page: worker and data come with the first input, the same code answers on the main thread when the
  * worker cannot, and only the newest query is ever answered.
  */
-export function createSearchClient({
-  createWorker,
-  load,
-  answerTime = ANSWER_TIME,
-}: SearchClientOptions): SearchEngine {
+export function createSearchClient({ createWorker, load, answerTime = patience }: SearchClientOptions): SearchEngine {
   let nextId = 1
   let newest = 0
   let data: Promise<SearchMetadata> | undefined

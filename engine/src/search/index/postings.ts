@@ -1,21 +1,21 @@
 // One posting is one number: the unit in the upper 20 bits, how the term stands in it in the lower 12.
-const UNIT_SHIFT = 12
-const COUNT_SHIFT = 4
-const COUNT_LIMIT = 0xff
+const unitShift = 12
+const countShift = 4
+const countLimit = 0xff
 
 /** Most units one index can hold. */
-export const MOST_UNITS = 1 << (32 - UNIT_SHIFT)
+export const mostUnits = 1 << (32 - unitShift)
 
 /** Where a term stands in a unit; values are added up. */
-export const IN_TITLE = 1
-export const IN_TITLE_PART = 2
-export const IN_KEYWORDS = 4
-export const IN_TEXT = 8
+export const inTitle = 1
+export const inTitlePart = 2
+export const inKeywords = 4
+export const inText = 8
 
-export const unitOf = (posting: number): number => posting >>> UNIT_SHIFT
+export const unitOf = (posting: number): number => posting >>> unitShift
 export const placeOf = (posting: number): number => posting & 0xf
 /** How often a term stands in the text of a unit, up to 255. */
-export const countOf = (posting: number): number => (posting >>> COUNT_SHIFT) & COUNT_LIMIT
+export const countOf = (posting: number): number => (posting >>> countShift) & countLimit
 
 /** Postings of all terms: those of term `t` are `data[offsets[t]]` up to `data[offsets[t + 1]]`, by rising unit. */
 export interface Postings {
@@ -47,9 +47,9 @@ export function createPostingsBuilder(): PostingsBuilder {
     if (term >= newest.length) newest = grow(newest, term + 1)
     const last = newest[term] ?? 0
     const before = last === 0 ? 0 : (data[last - 1] ?? 0)
-    const step = place === IN_TEXT ? 1 << COUNT_SHIFT : 0
+    const step = place === inText ? 1 << countShift : 0
     if (last !== 0 && unitOf(before) === unit) {
-      const counted = step !== 0 && countOf(before) < COUNT_LIMIT ? before + step : before
+      const counted = step !== 0 && countOf(before) < countLimit ? before + step : before
       data[last - 1] = counted | place
       return
     }
@@ -58,7 +58,7 @@ export function createPostingsBuilder(): PostingsBuilder {
       data = grow(data, size + 1)
     }
     terms[size] = term
-    data[size] = ((unit << UNIT_SHIFT) | place) + step
+    data[size] = ((unit << unitShift) | place) + step
     newest[term] = ++size
   }
 

@@ -3,11 +3,11 @@ import { foldText } from './fold-text.ts'
 import { createPairTable, type PairTable } from './pair-table.ts'
 import {
   createPostingsBuilder,
-  IN_KEYWORDS,
-  IN_TEXT,
-  IN_TITLE,
-  IN_TITLE_PART,
-  MOST_UNITS,
+  inKeywords,
+  inText,
+  inTitle,
+  inTitlePart,
+  mostUnits,
   type Postings,
 } from './postings.ts'
 import { buildCatalogue, type SearchCatalogue } from './search-entries.ts'
@@ -50,7 +50,7 @@ function createReader() {
       terms = [foldWord(word), ...readParts(word)].filter(Boolean).map(idOf)
       known.set(word, terms)
     }
-    const partPlace = place === IN_TITLE ? IN_TITLE_PART : place
+    const partPlace = place === inTitle ? inTitlePart : place
     for (let i = 0; i < terms.length; i++) wordPostings.add(terms[i] ?? 0, unit, i === 0 ? place : partPlace)
   }
 
@@ -101,9 +101,9 @@ function createReader() {
 export function buildIndex(metadata: SearchMetadata): SearchIndex {
   const catalogue = buildCatalogue(metadata)
   const { entries, units } = catalogue
-  if (units.length > MOST_UNITS) {
+  if (units.length > mostUnits) {
     throw new RangeError(
-      `The site has ${units.length} searchable parts, more than the ${MOST_UNITS} one index holds: give the search field a sharded engine.`,
+      `The site has ${units.length} searchable parts, more than the ${mostUnits} one index holds: give the search field a sharded engine.`,
     )
   }
   const reader = createReader()
@@ -111,10 +111,10 @@ export function buildIndex(metadata: SearchMetadata): SearchIndex {
   const entryLengths = new Float64Array(entries.length)
   const entryEnds = new Uint32Array(entries.length)
   units.forEach((unit, at) => {
-    reader.read(unit.title, at, IN_TITLE)
-    for (const name of unit.names) reader.read(name, at, IN_TITLE_PART)
-    for (const keyword of unit.keywords) reader.read(keyword, at, IN_KEYWORDS)
-    for (const paragraph of unit.paragraphs) reader.read(paragraph, at, IN_TEXT)
+    reader.read(unit.title, at, inTitle)
+    for (const name of unit.names) reader.read(name, at, inTitlePart)
+    for (const keyword of unit.keywords) reader.read(keyword, at, inKeywords)
+    for (const paragraph of unit.paragraphs) reader.read(paragraph, at, inText)
     const length = unit.paragraphs.reduce((sum, { length: characters }) => sum + characters, unit.title.length)
     lengths[at] = length
     entryLengths[unit.entry]! += length

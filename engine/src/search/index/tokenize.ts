@@ -1,9 +1,9 @@
 import { foldText } from './fold-text.ts'
 
-const GAP = 0
-const LETTER = 1
-const DENSE = 2
-const SILENT = 3
+const gapClass = 0
+const letterClass = 1
+const denseClass = 2
+const silentClass = 3
 
 /**
  * Where a token stands in its text. `dense` tokens are runs of a script written without spaces (Han, kana, Hangul,
@@ -16,21 +16,21 @@ export interface Token {
 }
 
 /** Longer words are cut: nobody types them, and they would fill the index. */
-export const LONGEST_WORD = 64
+export const longestWord = 64
 
-const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u
-const DENSE_CHARACTER =
+const wordCharacter = /[\p{L}\p{N}\p{M}]/u
+const denseCharacter =
   /[\u0e00-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u2e80-\u2fdf\u3005-\u3007\u3040-\ud7ff\ud800-\udfff\uf900-\ufaff\uff66-\uffdc]/
-const SILENT_CHARACTER = /[\ufe00-\ufe0f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/
+const silentCharacter = /[\ufe00-\ufe0f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/
 
 // Filled as characters are met: asking a Unicode expression for each of them costs more than the rest of the work.
 const classes = new Uint8Array(0x10000)
 
 function classify(code: number): number {
   const character = String.fromCharCode(code)
-  if (SILENT_CHARACTER.test(character)) return SILENT
-  if (DENSE_CHARACTER.test(character)) return DENSE
-  return WORD_CHARACTER.test(character) ? LETTER : GAP
+  if (silentCharacter.test(character)) return silentClass
+  if (denseCharacter.test(character)) return denseClass
+  return wordCharacter.test(character) ? letterClass : gapClass
 }
 
 function classOf(code: number): number {
@@ -46,18 +46,18 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   let start = -1
   let end = 0
-  let kind = GAP
+  let kind = gapClass
   for (let i = 0; i < text.length; i++) {
     const found = classOf(text.charCodeAt(i))
-    if (found === SILENT) continue
+    if (found === silentClass) continue
     if (found !== kind) {
-      if (start >= 0) tokens.push({ start, end, dense: kind === DENSE })
-      start = found === GAP ? -1 : i
+      if (start >= 0) tokens.push({ start, end, dense: kind === denseClass })
+      start = found === gapClass ? -1 : i
       kind = found
     }
     end = i + 1
   }
-  if (start >= 0) tokens.push({ start, end, dense: kind === DENSE })
+  if (start >= 0) tokens.push({ start, end, dense: kind === denseClass })
   return tokens
 }
 
@@ -68,17 +68,17 @@ export function isLinked(text: string, before: Token, after: Token): boolean {
   return between === 0x2d || between === 0x5f
 }
 
-const HAS_PARTS = /[\p{Ll}\p{N}]\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u
-const PART_EDGE = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
+const hasParts = /[\p{Ll}\p{N}]\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u
+const partEdge = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
 
 /** The folded parts of a camel-case word, or nothing for a plain word: `maxCount` gives `max`, `count`. */
 export function readParts(word: string): string[] {
-  if (!HAS_PARTS.test(word)) return []
-  return word.split(PART_EDGE).map(foldWord).filter(Boolean)
+  if (!hasParts.test(word)) return []
+  return word.split(partEdge).map(foldWord).filter(Boolean)
 }
 
 /** A word as the index knows it. */
 export function foldWord(word: string): string {
   const folded = foldText(word)
-  return folded.length > LONGEST_WORD ? folded.slice(0, LONGEST_WORD) : folded
+  return folded.length > longestWord ? folded.slice(0, longestWord) : folded
 }

@@ -21,13 +21,13 @@ export interface Vocabulary {
 }
 
 // A single letter begins thousands of words on a large site; more than this many say nothing.
-const MOST_TERMS = 400
-const EDGE = '\n'
+const mostTerms = 400
+const edge = '\n'
 
 /** Words are looked for in one long string of all of them: a quarter of a millisecond for 50,000, and no tree to keep. */
 export function createVocabulary(ids: ReadonlyMap<string, number>): Vocabulary {
   const terms = [...ids.keys()]
-  const joined = EDGE + terms.join(EDGE) + EDGE
+  const joined = edge + terms.join(edge) + edge
   const starts = new Uint32Array(terms.length)
   const masks = new Uint32Array(terms.length)
   let at = 1
@@ -51,10 +51,10 @@ export function createVocabulary(ids: ReadonlyMap<string, number>): Vocabulary {
 
   function fitting(text: string, inside: boolean): FittingTerm[] {
     const found: FittingTerm[] = []
-    if (text === '' || text.includes(EDGE)) return found
-    const needle = inside ? text : EDGE + text
+    if (text === '' || text.includes(edge)) return found
+    const needle = inside ? text : edge + text
     let position = joined.indexOf(needle)
-    while (position >= 0 && found.length < MOST_TERMS) {
+    while (position >= 0 && found.length < mostTerms) {
       const begin = inside ? position : position + 1
       const term = termAt(begin)
       const length = terms[term]?.length ?? 0

@@ -2,10 +2,10 @@ import { allowedEdits, countMissing, letterMask, measureTypo } from './typo.ts'
 import type { Vocabulary } from '../index/vocabulary.ts'
 
 // Better fits have larger numbers; a result is as good as its worst word.
-export const TYPO = 1
-export const INSIDE = 2
-export const PREFIX = 3
-export const WHOLE = 4
+export const typoFit = 1
+export const insideFit = 2
+export const prefixFit = 3
+export const wholeFit = 4
 
 /** A term of the index that a typed word may mean. */
 export interface Expansion {
@@ -15,16 +15,16 @@ export interface Expansion {
   quality: number
 }
 
-const ENDINGS = ['s', 'es', 'd', 'ed', 'ing', 'er', 'ers', 'or', 'ion', 'ions', 'able', 'e']
-const SHORTEST_STEM = 3
-const MOST_GUESSES = 24
+const endings = ['s', 'es', 'd', 'ed', 'ing', 'er', 'ers', 'or', 'ion', 'ions', 'able', 'e']
+const shortestStem = 3
+const mostGuesses = 24
 
 /** `limiting` gives `limit`, `clipped` gives `clip` and `clippe`: what may be left when an English ending is cut off. */
 function readStems(word: string): string[] {
   const stems = new Set<string>([word])
-  for (const ending of ENDINGS) {
+  for (const ending of endings) {
     const stem = word.endsWith(ending) ? word.slice(0, -ending.length) : ''
-    if (stem.length < SHORTEST_STEM) continue
+    if (stem.length < shortestStem) continue
     stems.add(stem)
     if (stem.at(-1) === stem.at(-2)) stems.add(stem.slice(0, -1))
   }
@@ -32,25 +32,25 @@ function readStems(word: string): string[] {
 }
 
 function expandForms(words: Vocabulary, word: string): Expansion[] {
-  if (word.length <= SHORTEST_STEM) return []
-  const forms = readStems(word).flatMap((stem) => [stem, ...ENDINGS.map((ending) => stem + ending)])
+  if (word.length <= shortestStem) return []
+  const forms = readStems(word).flatMap((stem) => [stem, ...endings.map((ending) => stem + ending)])
   const terms = new Set(forms.filter((form) => form !== word).map((form) => words.find(form)))
   terms.delete(-1)
-  return [...terms].map((term) => ({ term, fit: PREFIX, quality: 0.75 }))
+  return [...terms].map((term) => ({ term, fit: prefixFit, quality: 0.75 }))
 }
 
 /** The terms `word` stands for as it is typed: itself, its English forms, words that begin with it, words that hold it. */
 export function expandWord(words: Vocabulary, word: string): Expansion[] {
   const expansions: Expansion[] = []
   const whole = words.find(word)
-  if (whole >= 0) expansions.push({ term: whole, fit: WHOLE, quality: 1 })
+  if (whole >= 0) expansions.push({ term: whole, fit: wholeFit, quality: 1 })
   expansions.push(...expandForms(words, word))
   const fitting = words.fitting(word, word.length > 2)
   for (const { term, length, fit } of fitting.length > 0 ? fitting : words.fitting(word, true)) {
     if (fit === 'whole') continue
     const share = word.length / length
-    if (fit === 'prefix') expansions.push({ term, fit: PREFIX, quality: 0.3 + 0.4 * share })
-    else expansions.push({ term, fit: INSIDE, quality: 0.1 + 0.25 * share })
+    if (fit === 'prefix') expansions.push({ term, fit: prefixFit, quality: 0.3 + 0.4 * share })
+    else expansions.push({ term, fit: insideFit, quality: 0.1 + 0.25 * share })
   }
   return expansions
 }
@@ -65,17 +65,17 @@ export function guessWord(words: Vocabulary, word: string): Expansion[] {
     const found = words.terms[term] ?? ''
     if (found.length < word.length - limit || countMissing(mask, words.masks[term] ?? 0) > limit) continue
     const { whole, prefix } = measureTypo(word, found, limit)
-    if (whole <= limit) guesses.push({ term, fit: TYPO, quality: 0.6 / whole })
+    if (whole <= limit) guesses.push({ term, fit: typoFit, quality: 0.6 / whole })
     else if (prefix <= limit && word.length > 3 && found[0] === word[0]) {
-      guesses.push({ term, fit: TYPO, quality: (0.4 / prefix) * (word.length / found.length) })
+      guesses.push({ term, fit: typoFit, quality: (0.4 / prefix) * (word.length / found.length) })
     }
   }
-  return guesses.sort((a, b) => b.quality - a.quality).slice(0, MOST_GUESSES)
+  return guesses.sort((a, b) => b.quality - a.quality).slice(0, mostGuesses)
 }
 
 /** `dropdownrender` written as two words of the index, or nothing. */
 export function splitWord(words: Vocabulary, word: string): string[] {
-  for (let at = word.length - SHORTEST_STEM; at >= SHORTEST_STEM; at--) {
+  for (let at = word.length - shortestStem; at >= shortestStem; at--) {
     const parts = [word.slice(0, at), word.slice(at)]
     if (parts.every((part) => words.find(part) >= 0)) return parts
   }

@@ -100,7 +100,7 @@ export function findMatches(text: string, needles: readonly Needle[]): TextMatch
 }
 
 // A blank, a hyphen, a comma and a blank: words further apart are not neighbours.
-const NEAR = 2
+const neighbourGap = 2
 
 /** 0 to 1: how many of the query's neighbouring words are neighbours in the text too. */
 export function measureAdjacency(matches: readonly TextMatch[], wordCount: number): number {
@@ -109,7 +109,7 @@ export function measureAdjacency(matches: readonly TextMatch[], wordCount: numbe
   matches.forEach((match, i) => {
     for (let word = match.from; word < match.to; word++) pairs.add(word)
     const next = matches[i + 1]
-    if (next && next.from === match.to + 1 && next.start - match.end <= NEAR) pairs.add(match.to)
+    if (next && next.from === match.to + 1 && next.start - match.end <= neighbourGap) pairs.add(match.to)
   })
   return pairs.size / (wordCount - 1)
 }

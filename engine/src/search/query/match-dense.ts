@@ -1,5 +1,5 @@
 import { foldText, hasSimpleWords } from '../index/fold-text.ts'
-import { countOf, IN_KEYWORDS, IN_TEXT, IN_TITLE, placeOf, type Postings, unitOf } from '../index/postings.ts'
+import { countOf, inKeywords, inText, inTitle, placeOf, type Postings, unitOf } from '../index/postings.ts'
 import type { SearchUnit } from '../index/search-entries.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 
@@ -31,9 +31,9 @@ function verify(posting: number, unit: SearchUnit, text: string): number {
   const holds = (source: string): boolean =>
     source.includes(text) || (!hasSimpleWords(source) && foldText(source).includes(text))
   let places = 0
-  if (placeOf(posting) & IN_TITLE && holds(unit.title)) places |= IN_TITLE
-  if (placeOf(posting) & IN_KEYWORDS && unit.keywords.some(holds)) places |= IN_KEYWORDS
-  if (placeOf(posting) & IN_TEXT && unit.paragraphs.some(holds)) places |= IN_TEXT
+  if (placeOf(posting) & inTitle && holds(unit.title)) places |= inTitle
+  if (placeOf(posting) & inKeywords && unit.keywords.some(holds)) places |= inKeywords
+  if (placeOf(posting) & inText && unit.paragraphs.some(holds)) places |= inText
   return places === 0 ? 0 : ((posting & ~0xf) | places) >>> 0
 }
 

@@ -1,13 +1,13 @@
-import { expandWord, type Expansion, guessWord, PREFIX, splitWord, WHOLE } from './expand-word.ts'
+import { expandWord, type Expansion, guessWord, prefixFit, splitWord, wholeFit } from './expand-word.ts'
 import type { QueryPlan, QuerySpan, QueryWord } from './plan-query.ts'
-import { countOf, IN_KEYWORDS, IN_TEXT, IN_TITLE, IN_TITLE_PART, placeOf, unitOf } from '../index/postings.ts'
+import { countOf, inKeywords, inText, inTitle, inTitlePart, placeOf, unitOf } from '../index/postings.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 
 /** What each word found: one place per unit. */
 export interface WordMatches {
   /** How well the word describes the unit; 0 where it does not stand. */
   value: Float32Array
-  /** `TYPO`, `INSIDE`, `PREFIX` or `WHOLE` of expand-word.ts. */
+  /** `typoFit`, `insideFit`, `prefixFit` or `wholeFit` of expand-word.ts. */
   fit: Uint8Array
   /** Bits of postings.ts: where the word stands. */
   places: Uint8Array
@@ -24,32 +24,32 @@ export interface QueryMatches {
   touched: Uint8Array
 }
 
-const TITLE_VALUE = 8
-const TITLE_PART_VALUE = 7
-const KEYWORD_VALUE = 5
+const titleValue = 8
+const titlePartValue = 7
+const keywordValue = 5
 // A page's description says what the page is about; a paragraph is one of many.
-const TEXT_VALUE = { page: 3, demo: 2.5, title: 2.2, section: 1.5, tab: 0.8 }
+const textValue = { page: 3, demo: 2.5, title: 2.2, section: 1.5, tab: 0.8 }
 // Many pages name their tabs alike.
-const TAB_SHARE = 0.8
-const PARTS_QUALITY = 0.7
+const tabShare = 0.8
+const partsQuality = 0.7
 // A whole run says more than its words apart.
-const RUN_QUALITY = 1.5
+const runQuality = 1.5
 // Words nobody can have meant must not cost seconds.
-const MOST_GUESSED_WORDS = 4
+const mostGuessedWords = 4
 
 function weigh(index: SearchIndex, posting: number): number {
   const unit = unitOf(posting)
   const places = placeOf(posting)
   const type = index.units[unit]?.type ?? 'section'
   let value = 0
-  if (places & IN_TITLE) value += TITLE_VALUE
-  else if (places & IN_TITLE_PART) value += TITLE_PART_VALUE
-  if (places & IN_KEYWORDS) value += KEYWORD_VALUE
-  if (places & IN_TEXT) {
+  if (places & inTitle) value += titleValue
+  else if (places & inTitlePart) value += titlePartValue
+  if (places & inKeywords) value += keywordValue
+  if (places & inText) {
     const count = countOf(posting)
-    value += TEXT_VALUE[type] * ((2 * count) / (count + 0.5 + (index.lengths[unit] ?? 1)))
+    value += textValue[type] * ((2 * count) / (count + 0.5 + (index.lengths[unit] ?? 1)))
   }
-  return type === 'tab' ? TAB_SHARE * value : value
+  return type === 'tab' ? tabShare * value : value
 }
 
 interface Target {
@@ -85,7 +85,7 @@ function putExpansions(target: Target, expansions: Expansion[]): void {
 /** `maxCount` also finds the title "Max count": units with all parts in their title or keywords. */
 function putParts(target: Target, parts: string[]): boolean {
   const { index } = target
-  const near = IN_TITLE | IN_TITLE_PART | IN_KEYWORDS
+  const near = inTitle | inTitlePart | inKeywords
   const lists = parts.map((part) => {
     const postings = postingsOf(index, index.words.find(part))
     return new Map(
@@ -95,7 +95,7 @@ function putParts(target: Target, parts: string[]): boolean {
   const common = Array.from(lists[0] ?? []).flatMap(([unit, posting]) =>
     placeOf(posting) !== 0 && lists.every((list) => placeOf(list.get(unit) ?? 0) !== 0) ? [posting] : [],
   )
-  put(target, Uint32Array.from(common), PARTS_QUALITY, WHOLE)
+  put(target, Uint32Array.from(common), partsQuality, wholeFit)
   return common.length > 0
 }
 
@@ -133,17 +133,17 @@ export function matchQuery(index: SearchIndex, { words, spans, lookUp }: QueryPl
   }))
   for (const { from, to, text, dense } of spans) {
     const target = { index, words: matches.slice(from, to + 1), touched }
-    if (dense) put(target, lookUp(text), RUN_QUALITY, WHOLE)
+    if (dense) put(target, lookUp(text), runQuality, wholeFit)
     else
       putExpansions(
         target,
-        expandWord(index.words, text).filter(({ fit }) => fit >= PREFIX),
+        expandWord(index.words, text).filter(({ fit }) => fit >= prefixFit),
       )
   }
-  const guesses = { left: MOST_GUESSED_WORDS }
+  const guesses = { left: mostGuessedWords }
   words.forEach((word, at) => {
     const target = { index, words: [matches[at]!], touched }
-    if (word.dense) put(target, lookUp(word.text), 1, WHOLE)
+    if (word.dense) put(target, lookUp(word.text), 1, wholeFit)
     else matchWord(target, word, isCovered(spans, at), guesses)
   })
   return { words: matches, touched }

@@ -5,9 +5,9 @@ import { isStopWord } from '../index/stop-words.ts'
 import { foldWord, isLinked, readParts, tokenize, type Token } from '../index/tokenize.ts'
 
 /** Longer queries are cut, silently: no reader types them. */
-export const LONGEST_QUERY = 200
-export const MOST_WORDS = 16
-const LONGEST_SPAN = 4
+export const longestQuery = 200
+export const mostWords = 16
+const longestSpan = 4
 
 export interface QueryWord {
   /** Folded. */
@@ -38,9 +38,9 @@ export interface QueryPlan {
 
 function cut(keywords: string): string {
   const text = keywords.trim()
-  if (text.length <= LONGEST_QUERY) return text
-  const splitsPair = /[\ud800-\udbff]/.test(text[LONGEST_QUERY - 1] ?? '')
-  return text.slice(0, splitsPair ? LONGEST_QUERY - 1 : LONGEST_QUERY)
+  if (text.length <= longestQuery) return text
+  const splitsPair = /[\ud800-\udbff]/.test(text[longestQuery - 1] ?? '')
+  return text.slice(0, splitsPair ? longestQuery - 1 : longestQuery)
 }
 
 const word = (text: string, dense: boolean, parts: string[] = []): QueryWord => ({
@@ -100,7 +100,7 @@ function planSpans(index: SearchIndex, words: QueryWord[]): QuerySpan[] {
   const spans: QuerySpan[] = []
   for (let from = 0; from < words.length; from++) {
     let text = words[from]?.text ?? ''
-    for (let to = from + 1; to < words.length && to < from + LONGEST_SPAN; to++) {
+    for (let to = from + 1; to < words.length && to < from + longestSpan; to++) {
       const next = words[to]
       if (next === undefined || next.dense || words[from]?.dense) break
       text += next.text
@@ -119,13 +119,13 @@ export function planQuery(index: SearchIndex, keywords: string): QueryPlan {
   const words: QueryWord[] = []
   const runs: QuerySpan[] = []
   const tokens = tokenize(typed)
-  for (let i = 0; i < tokens.length && words.length < MOST_WORDS; i++) {
+  for (let i = 0; i < tokens.length && words.length < mostWords; i++) {
     const token = tokens[i]!
     if (token.dense) {
       const run = foldText(typed.slice(token.start, token.end))
       const from = words.length
       words.push(...planRun(lookUp, run))
-      const to = Math.min(words.length, MOST_WORDS) - 1
+      const to = Math.min(words.length, mostWords) - 1
       if (to > from && lookUp(run).length > 0) runs.push({ from, to, text: run, dense: true })
       continue
     }
@@ -138,7 +138,7 @@ export function planQuery(index: SearchIndex, keywords: string): QueryPlan {
       ),
     )
   }
-  const used = words.slice(0, MOST_WORDS)
+  const used = words.slice(0, mostWords)
   if (used.every(({ optional }) => optional)) for (const each of used) each.optional = false
   return { words: used, spans: [...runs, ...planSpans(index, used)], typed, lookUp }
 }

@@ -1,13 +1,13 @@
-import { TYPO, WHOLE } from './expand-word.ts'
+import { typoFit, wholeFit } from './expand-word.ts'
 import type { QueryMatches, WordMatches } from './match-query.ts'
 import type { QueryWord } from './plan-query.ts'
-import { IN_KEYWORDS, IN_TITLE, IN_TITLE_PART } from '../index/postings.ts'
+import { inKeywords, inTitle, inTitlePart } from '../index/postings.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { Selection } from './select-candidates.ts'
 
 /** Spec §9: what a word in a title, and in a page's title, adds to a hint's priority; anywhere else it adds 1. */
-export const TITLE_WEIGHT = 10
-export const PAGE_TITLE_WEIGHT = 100
+export const titleWeight = 10
+export const pageTitleWeight = 100
 
 /** `all`: every word is there. `fuzzy`: every word or its correction. `some`: not all words. */
 export type MatchTier = 'all' | 'fuzzy' | 'some'
@@ -24,10 +24,10 @@ export interface Candidate {
   fit: number
 }
 
-const ANY_TITLE = IN_TITLE | IN_TITLE_PART
-const CONTEXT_SHARE = 0.25
-const CHILD_SHARE = 0.4
-const OPTIONAL_SHARE = 0.15
+const anyTitle = inTitle | inTitlePart
+const contextShare = 0.25
+const childShare = 0.4
+const optionalShare = 0.15
 
 interface Ranking {
   words: readonly QueryWord[]
@@ -46,25 +46,25 @@ function measureRarity({ value, count }: WordMatches): number {
 function rankUnit(ranking: Ranking, unit: number, page: number): Candidate | undefined {
   const { words, matches, rarities, required } = ranking
   const isPage = unit === page
-  let [own, found, guessed, weight, score, fit] = [0, 0, 0, 0, 0, WHOLE]
+  let [own, found, guessed, weight, score, fit] = [0, 0, 0, 0, 0, wholeFit]
   for (let w = 0; w < words.length; w++) {
     const { value, fit: fits, places } = matches[w]!
     const bit = 1 << w
     const mine = value[unit] ?? 0
-    const fromPage = !isPage && ((places[page] ?? 0) & (ANY_TITLE | IN_KEYWORDS)) !== 0
+    const fromPage = !isPage && ((places[page] ?? 0) & (anyTitle | inKeywords)) !== 0
     if (mine === 0 && !fromPage) continue
-    const share = words[w]?.optional ? OPTIONAL_SHARE : 1
+    const share = words[w]?.optional ? optionalShare : 1
     const context = fromPage ? (value[page] ?? 0) : 0
     // Help from the page never lifts a part above the page itself.
-    score += share * (rarities[w] ?? 0) * Math.max(mine, Math.min(mine + CONTEXT_SHARE * context, context))
+    score += share * (rarities[w] ?? 0) * Math.max(mine, Math.min(mine + contextShare * context, context))
     if ((required & bit) === 0) continue
     found |= bit
     const bestFit = mine > 0 ? (fits[unit] ?? 0) : (fits[page] ?? 0)
     if (bestFit < fit) fit = bestFit
-    if (bestFit === TYPO) guessed |= bit
+    if (bestFit === typoFit) guessed |= bit
     if (mine === 0) continue
     own |= bit
-    weight += ((places[unit] ?? 0) & ANY_TITLE) === 0 ? 1 : isPage ? PAGE_TITLE_WEIGHT : TITLE_WEIGHT
+    weight += ((places[unit] ?? 0) & anyTitle) === 0 ? 1 : isPage ? pageTitleWeight : titleWeight
   }
   if (own === 0) return undefined
   const tier = found !== required ? 'some' : guessed === 0 ? 'all' : 'fuzzy'
@@ -78,8 +78,8 @@ function addParts(ranking: Ranking, own: Candidate, end: number): void {
   for (let w = 0; w < words.length; w++) {
     const { value } = matches[w]!
     let most = value[own.unit] ?? 0
-    for (let unit = own.unit + 1; unit < end; unit++) most = Math.max(most, CHILD_SHARE * (value[unit] ?? 0))
-    score += (words[w]?.optional ? OPTIONAL_SHARE : 1) * (rarities[w] ?? 0) * most
+    for (let unit = own.unit + 1; unit < end; unit++) most = Math.max(most, childShare * (value[unit] ?? 0))
+    score += (words[w]?.optional ? optionalShare : 1) * (rarities[w] ?? 0) * most
   }
   own.score = Math.max(own.score, score)
 }

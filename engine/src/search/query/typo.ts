@@ -26,8 +26,8 @@ export interface TypoDistance {
 }
 
 // Three rows are enough, and words are cut at 64 letters.
-const ROW = 80
-const rows = [new Uint8Array(ROW), new Uint8Array(ROW), new Uint8Array(ROW)] as const
+const rowLength = 80
+const rows = [new Uint8Array(rowLength), new Uint8Array(rowLength), new Uint8Array(rowLength)] as const
 
 /** Edits (a letter more, less, other, or two swapped) that lead from `typed` to `word` or to its beginning. */
 export function measureTypo(typed: string, word: string, limit: number): TypoDistance {

@@ -18,7 +18,7 @@ export interface RankedHint {
   isNamed: boolean
 }
 
-const MOST_SPELLINGS = 12
+const mostSpellings = 12
 
 /** What to mark for a query: its words, their other spellings, and the words written as one. */
 export function buildNeedles({ words, spans }: QueryPlan, matches: readonly WordMatches[]): Needle[] {
@@ -27,7 +27,7 @@ export function buildNeedles({ words, spans }: QueryPlan, matches: readonly Word
     if (text === '' || (optional && words.length > 1)) return
     needles.push({ text, dense, from: at, to: at, onlyAtEdge: text.length < 3, isPart: false })
     for (const part of parts) needles.push({ text: part, dense, from: at, to: at, onlyAtEdge: true, isPart: true })
-    for (const spelling of matches[at]?.spellings.slice(0, MOST_SPELLINGS) ?? []) {
+    for (const spelling of matches[at]?.spellings.slice(0, mostSpellings) ?? []) {
       needles.push({ text: spelling, dense: false, from: at, to: at, onlyAtEdge: true, isPart: false })
     }
   })
@@ -115,13 +115,13 @@ function lookAt(unit: SearchUnit, title: string, { words, typed }: QueryPlan, ne
   }
 }
 
-const EXACT_BONUS = [0, 0.4, 0.8, 4] as const
+const exactBonus = [0, 0.4, 0.8, 4] as const
 
 /** The candidate's score, raised by what only its text could tell. */
 function measureScore({ score }: Candidate, look: Look, wordCount: number): number {
   const { adjacency, exact, cover, isKeyword } = look
   const together = wordCount > 1 ? adjacency : 0
-  return score * (1 + EXACT_BONUS[exact] + together + 0.8 * cover * cover + (isKeyword ? 0.8 : 0))
+  return score * (1 + exactBonus[exact] + together + 0.8 * cover * cover + (isKeyword ? 0.8 : 0))
 }
 
 /** The title, and behind it what it belongs to. */
@@ -139,11 +139,11 @@ function showTexts({ paragraphs: [first = ''] }: SearchUnit, { passage, isFromKe
 }
 
 // Steps of a place among equals, each larger than all that follow together; the sum stays below 1.
-const EXACT_STEP = 0.4
-const FIT_STEP = 0.1
-const ADJACENCY_STEP = 0.08
-const SCORE_STEP = 0.015
-const SHORTNESS_STEP = 0.002
+const exactStep = 0.4
+const fitStep = 0.1
+const adjacencyStep = 0.08
+const scoreStep = 0.015
+const shortnessStep = 0.002
 
 /** Looks at the text of a candidate: marks it, and settles its place among equals. */
 export function buildHint(index: SearchIndex, plan: QueryPlan, needles: Needle[], candidate: Candidate): RankedHint {
@@ -154,11 +154,11 @@ export function buildHint(index: SearchIndex, plan: QueryPlan, needles: Needle[]
   const { inTitle } = look
   const score = measureScore(candidate, look, plan.words.length)
   const order =
-    (look.exact > 0 ? EXACT_STEP : 0) +
-    candidate.fit * FIT_STEP +
-    look.adjacency * ADJACENCY_STEP +
-    (score / (score + 50)) * SCORE_STEP +
-    SHORTNESS_STEP / (1 + (index.entryLengths[unit.entry] ?? 0) / 1000)
+    (look.exact > 0 ? exactStep : 0) +
+    candidate.fit * fitStep +
+    look.adjacency * adjacencyStep +
+    (score / (score + 50)) * scoreStep +
+    shortnessStep / (1 + (index.entryLengths[unit.entry] ?? 0) / 1000)
   const isTitle = inTitle.length > 0 && unit.title !== ''
   return {
     hint: {

@@ -2,10 +2,10 @@ import type { HighlightText } from '../../model/search.ts'
 import { splitsCharacter, type TextMatch } from '../query/find-matches.ts'
 
 /** Characters kept of the text before the first match (spec §9). */
-export const LEADING_LENGTH = 20
-export const ELLIPSIS = '...'
+export const leadingLength = 20
+export const ellipsis = '...'
 // Two lines of a result.
-const SNIPPET_LENGTH = 120
+const snippetLength = 120
 
 /** The whole text, matched parts marked. */
 export function highlightText(text: string, matches: readonly TextMatch[]): HighlightText[] {
@@ -26,7 +26,7 @@ function findWindow(matches: readonly TextMatch[]): number {
   let most = 0
   matches.forEach(({ start }, i) => {
     const words = new Set<number>()
-    for (let next = i; next < matches.length && matches[next]!.end - start <= SNIPPET_LENGTH; next++) {
+    for (let next = i; next < matches.length && matches[next]!.end - start <= snippetLength; next++) {
       for (let word = matches[next]!.from; word <= matches[next]!.to; word++) words.add(word)
     }
     if (words.size > most) {
@@ -34,21 +34,21 @@ function findWindow(matches: readonly TextMatch[]): number {
       most = words.size
     }
   })
-  while (best > 0 && matches[best]!.start - matches[best - 1]!.end <= LEADING_LENGTH) best--
+  while (best > 0 && matches[best]!.start - matches[best - 1]!.end <= leadingLength) best--
   return best
 }
 
 function cutLeading(text: string): string {
   // Twice the length holds 20 characters even if each is a surrogate pair.
-  const characters = Array.from(text.slice(-2 * LEADING_LENGTH - 2))
-  return characters.length > LEADING_LENGTH ? ELLIPSIS + characters.slice(-LEADING_LENGTH).join('') : text
+  const characters = Array.from(text.slice(-2 * leadingLength - 2))
+  return characters.length > leadingLength ? ellipsis + characters.slice(-leadingLength).join('') : text
 }
 
 /** Where to stop: the end of the text, or a word's end near `wanted`. */
 function findEnd(text: string, wanted: number): number {
   if (wanted >= text.length) return text.length
   const blank = text.lastIndexOf(' ', wanted)
-  const end = wanted - blank < LEADING_LENGTH ? blank : wanted
+  const end = wanted - blank < leadingLength ? blank : wanted
   return splitsCharacter(text, end) ? end - 1 : end
 }
 
@@ -60,7 +60,7 @@ export function buildSnippet(text: string, matches: readonly TextMatch[]): Highl
   const first = findWindow(matches)
   const begin = matches[first]?.start ?? 0
   const firstEnd = matches[first]?.end ?? 0
-  const end = Math.max(firstEnd, findEnd(text, begin + SNIPPET_LENGTH))
+  const end = Math.max(firstEnd, findEnd(text, begin + snippetLength))
   const lead = cutLeading(text.slice(0, begin))
   const inside = matches.slice(first).filter((match) => match.end <= end)
   const shifted = inside.map((match) => ({ ...match, start: match.start - begin, end: match.end - begin }))
@@ -68,8 +68,8 @@ export function buildSnippet(text: string, matches: readonly TextMatch[]): Highl
   if (lead !== '') texts.unshift({ text: lead })
   const last = texts.at(-1)
   if (end < text.length) {
-    if (last === undefined || last.highlighted) texts.push({ text: ELLIPSIS })
-    else last.text += ELLIPSIS
+    if (last === undefined || last.highlighted) texts.push({ text: ellipsis })
+    else last.text += ellipsis
   }
   return texts
 }
