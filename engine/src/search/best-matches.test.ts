@@ -7,17 +7,20 @@ import {
   createProp,
   createRoute,
   createSection,
+  listHints,
   listLinks,
-} from '../../test/search/test-metadata.ts'
-import { testSite } from '../../test/search/test-site.ts'
+} from '../../test/search/create-metadata.ts'
+import { smallSite } from '../../test/search/small-site.ts'
 
-const search = createSearch(testSite)
-const links = (keywords: string): string[] => listLinks(search, keywords)
-const findHint = (keywords: string, link: string): SearchHint | undefined =>
-  search
-    .find(keywords)
-    .groups.flatMap(({ hints }) => hints)
-    .find((hint) => hint.link === link)
+const search = createSearch(smallSite)
+
+function links(keywords: string): string[] {
+  return listLinks(search, keywords)
+}
+
+function findHint(keywords: string, link: string): SearchHint | undefined {
+  return listHints(search, keywords).find((hint) => hint.link === link)
+}
 
 describe('what a reader wants on top', () => {
   it.each(['maxCount', 'maxcount', 'max count', 'max-count', 'MAX_COUNT', 'ｍａｘＣｏｕｎｔ'])(
@@ -43,7 +46,7 @@ describe('what a reader wants on top', () => {
   it('finds a page by its name in the address, in any language', () => {
     const chinese = createSearch(
       createMetadata({
-        nav: testSite.nav,
+        nav: smallSite.nav,
         routes: [
           createRoute({ link: '/demo/get-popup-container', title: '浮层容器', navPath: '/demo' }),
           createRoute({ link: '/', title: '选择' }),

@@ -1,18 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchGroup, SearchHint } from '../model/search.ts'
 import { createSearch } from './create-search.ts'
-import { createDemo, createMetadata, createRoute, createSection, listLinks } from '../../test/search/test-metadata.ts'
-import { testSite } from '../../test/search/test-site.ts'
+import {
+  createDemo,
+  createMetadata,
+  createRoute,
+  createSection,
+  listHints,
+  listLinks,
+} from '../../test/search/create-metadata.ts'
+import { smallSite } from '../../test/search/small-site.ts'
 
-const search = createSearch(testSite)
-const links = (keywords: string): string[] => listLinks(search, keywords)
-const findHint = (keywords: string, link: string): SearchHint | undefined =>
-  search
-    .find(keywords)
-    .groups.flatMap(({ hints }) => hints)
-    .find((hint) => hint.link === link)
-const groupOf = (keywords: string, kind: SearchGroup['kind']): SearchGroup | undefined =>
-  search.find(keywords).groups.find((group) => group.kind === kind)
+const search = createSearch(smallSite)
+
+function links(keywords: string): string[] {
+  return listLinks(search, keywords)
+}
+
+function findHint(keywords: string, link: string): SearchHint | undefined {
+  return listHints(search, keywords).find((hint) => hint.link === link)
+}
+
+function groupOf(keywords: string, kind: SearchGroup['kind']): SearchGroup | undefined {
+  return search.find(keywords).groups.find((group) => group.kind === kind)
+}
 
 describe('the contract', () => {
   it('ranks groups by navigation order times 1000, the best matches above them', () => {

@@ -2,7 +2,8 @@ import type { SearchGroup, SearchHint, SearchMetadata } from '../model/search.ts
 import { buildHint, buildNeedles, type RankedHint } from './result/build-hint.ts'
 import { matchQuery } from './query/match-query.ts'
 import { planQuery } from './query/plan-query.ts'
-import { type Candidate, rankMatches } from './query/rank-matches.ts'
+import type { Candidate } from './query/candidate.ts'
+import { rankMatches } from './query/rank-matches.ts'
 import type { SearchResult } from '../model/search-engine.ts'
 import { buildIndex, type SearchIndex } from './index/search-index.ts'
 import { createSelection } from './query/select-candidates.ts'
@@ -27,18 +28,24 @@ export interface Search {
 
 const noResult: SearchResult = { groups: [], mode: 'all', total: 0 }
 
-const byScore = (a: { score: number }, b: { score: number }): number => b.score - a.score
-const byPriority = (a: RankedHint, b: RankedHint): number => b.hint.priority - a.hint.priority || b.score - a.score
+function byScore(a: RankedHint, b: RankedHint): number {
+  return b.score - a.score
+}
 
-const readTitle = ({ hint }: Pick<RankedHint, 'hint'>): string =>
-  hint.highlightTitleTexts.map(({ text }) => text).join('')
+function byPriority(a: RankedHint, b: RankedHint): number {
+  return b.hint.priority - a.hint.priority || b.score - a.score
+}
+
+function readTitle({ highlightTitleTexts }: SearchHint): string {
+  return highlightTitleTexts.map(({ text }) => text).join('')
+}
 
 /**
  * Says nothing new beside a better result: more text of the same page, the same title on it, or a title that many pages
  * have, when nothing of the query tells them apart.
  */
 function isEchoOf(each: RankedHint, better: RankedHint): boolean {
-  const isAlike = readTitle(each) === readTitle(better)
+  const isAlike = readTitle(each.hint) === readTitle(better.hint)
   if (each.entry === better.entry) return each.hint.type === 'content' || isAlike
   return isAlike && each.hint.type === 'title' && better.hint.type === 'title' && each.isNamed && better.isNamed
 }
@@ -56,11 +63,13 @@ function pickBest(ranked: RankedHint[]): RankedHint[] {
 /** A page and its demo of the same name are one answer, not two. */
 function isTwinOf({ entry, hint }: RankedHint, better: RankedHint): boolean {
   const isPair = hint.type === 'demo' && better.hint.type === 'page' && entry === better.entry
-  return isPair && readTitle({ hint }) === readTitle(better)
+  return isPair && readTitle(hint) === readTitle(better.hint)
 }
 
 /** In groups that are no navigation entry the priority is the relevance itself. */
-const byRelevance = ({ hint, score }: RankedHint): SearchHint => ({ ...hint, priority: score })
+function withRelevance({ hint, score }: RankedHint): SearchHint {
+  return { ...hint, priority: score }
+}
 
 /** Long pages must not fill a group with their paragraphs. */
 function limitContent(ranked: RankedHint[]): RankedHint[] {
@@ -79,7 +88,7 @@ function buildNavGroups(index: SearchIndex, ranked: RankedHint[]): SearchGroup[]
     byNav.set(order, [...(byNav.get(order) ?? []), each])
   }
   return Array.from(byNav, ([order, hints]) => ({
-    title: index.entries[hints[0]!.entry]?.navTitle ?? '',
+    title: index.entries.find(({ navOrder }) => navOrder === order)?.navTitle ?? '',
     priority: order * groupWeight,
     hints: limitContent(hints.toSorted(byPriority))
       .slice(0, groupLength)
@@ -105,14 +114,14 @@ function findGroups(index: SearchIndex, keywords: string): SearchResult {
   if (complete.length > 0) {
     const best = pickBest(complete)
     const top = index.entries.reduce((most, { navOrder }) => Math.max(most, navOrder), 0) + 1
-    groups.push({ title: '', priority: top * groupWeight, hints: best.map(byRelevance), kind: 'best' })
+    groups.push({ title: '', priority: top * groupWeight, hints: best.map(withRelevance), kind: 'best' })
     const rest = complete.filter((each) => !best.includes(each))
     groups.push(...buildNavGroups(index, rest))
   }
   const addGroup = (kind: 'fuzzy' | 'some', candidates: Candidate[], priority: number, count: number): void => {
     const ranked = show(candidates.slice(0, 2 * count)).sort(byScore)
     const hints = limitContent(ranked).slice(0, count)
-    if (hints.length > 0) groups.push({ title: '', priority, hints: hints.map(byRelevance), kind })
+    if (hints.length > 0) groups.push({ title: '', priority, hints: hints.map(withRelevance), kind })
   }
   addGroup('fuzzy', selection.takeFuzzy(), 0, partialLength)
   addGroup('some', selection.takePartial(), -groupWeight, groups.length === 0 ? partialLength : partialLengthBelow)

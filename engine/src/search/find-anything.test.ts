@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import type { HighlightText } from '../model/search.ts'
 import { createSearch } from './create-search.ts'
 import { leadingLength } from './result/snippet.ts'
-import { createDemo, createMetadata, createProp, createRoute, createSection } from '../../test/search/test-metadata.ts'
+import {
+  createDemo,
+  createMetadata,
+  createProp,
+  createRoute,
+  createSection,
+} from '../../test/search/create-metadata.ts'
 
 const sampleTexts = [
   'The quick maxCount <b>jumps</b> & "runs" over 10,000 rows; e.g. a.b*c+d?(x)[y]{z}|^$\\',

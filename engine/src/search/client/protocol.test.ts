@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createAnswerer } from './answer-request.ts'
 import { checkMetadata } from './protocol.ts'
-import { createDemo, createMetadata, createRoute, createSection } from '../../../test/search/test-metadata.ts'
+import { createDemo, createMetadata, createRoute, createSection } from '../../../test/search/create-metadata.ts'
 
 const mend = 'Build the site again, so that its pages and its search data come from the same version.'
 const valid = createMetadata({

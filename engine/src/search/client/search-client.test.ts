@@ -5,7 +5,7 @@ import type { SearchRequest, SearchResponse } from './protocol.ts'
 import type { SearchWorker } from './search-channel.ts'
 import { createSearchClient, type SearchClientOptions } from './search-client.ts'
 import { SearchUnavailableError } from './search-unavailable-error.ts'
-import { createMetadata, createRoute } from '../../../test/search/test-metadata.ts'
+import { createMetadata, createRoute } from '../../../test/search/create-metadata.ts'
 
 const metadata = createMetadata({
   routes: [createRoute({ link: '/apple', title: 'Apple' }), createRoute({ link: '/pear', title: 'Pear' })],
@@ -16,10 +16,10 @@ function createFakeWorker(isManual = false) {
   const { answer } = createAnswerer()
   const listeners = new Map<string, ((event: { data: SearchResponse }) => void)[]>()
   const received: SearchRequest[] = []
-  const tell = (type: string, data?: SearchResponse): void => {
-    for (const listener of listeners.get(type) ?? []) listener({ data: data! })
+  const tell = (type: string, data: SearchResponse = { id: -1, ok: false, error: '' }): void => {
+    for (const listener of listeners.get(type) ?? []) listener({ data })
   }
-  const reply = (request: SearchRequest): void => tell('message', answer(request))
+  const reply = (request: SearchRequest | undefined): void => tell('message', answer(request))
   const worker: SearchWorker & { isTerminated: boolean } = {
     isTerminated: false,
     postMessage(request) {
@@ -116,8 +116,8 @@ describe('createSearchClient', () => {
     const first = client.query('apple')
     const second = client.query('pear')
     await vi.waitFor(() => expect(received).toHaveLength(3))
-    reply(received[2]!)
-    reply(received[1]!)
+    reply(received[2])
+    reply(received[1])
     expect(await first).toBeUndefined()
     expect((await second)?.groups[0]?.hints[0]?.link).toBe('/pear')
   })
@@ -128,7 +128,7 @@ describe('createSearchClient', () => {
     const first = client.query('apple')
     await vi.waitFor(() => expect(received).toHaveLength(2))
     const cleared = await client.query('')
-    reply(received[1]!)
+    reply(received[1])
     expect(cleared?.total).toBe(0)
     expect(await first).toBeUndefined()
   })

@@ -14,7 +14,9 @@ function createEngine(answer: (keywords: string) => Promise<SearchResult | undef
   } satisfies SearchEngine
 }
 
-const own = (engine: SearchEngine, locale = 'en-US'): LocaleEngine => ({ locale, engine })
+function own(engine: SearchEngine, locale = 'en-US'): LocaleEngine {
+  return { locale, engine }
+}
 
 describe('createLocaleSearch', () => {
   it('does not touch another language while its own answers', async () => {

@@ -12,10 +12,20 @@ export const inTitlePart = 2
 export const inKeywords = 4
 export const inText = 8
 
-export const unitOf = (posting: number): number => posting >>> unitShift
-export const placeOf = (posting: number): number => posting & 0xf
+/** Number of the unit a posting speaks of. */
+export function unitOf(posting: number): number {
+  return posting >>> unitShift
+}
+
+/** Where in the unit its term stands. */
+export function placeOf(posting: number): number {
+  return posting & 0xf
+}
+
 /** How often a term stands in the text of a unit, up to 255. */
-export const countOf = (posting: number): number => (posting >>> countShift) & countLimit
+export function countOf(posting: number): number {
+  return (posting >>> countShift) & countLimit
+}
 
 /** Postings of all terms: those of term `t` are `data[offsets[t]]` up to `data[offsets[t + 1]]`, by rising unit. */
 export interface Postings {
@@ -64,11 +74,19 @@ export function createPostingsBuilder(): PostingsBuilder {
 
   function build(termCount: number): Postings {
     const offsets = new Uint32Array(termCount + 1)
-    for (let i = 0; i < size; i++) offsets[(terms[i] ?? 0) + 1]! += 1
-    for (let term = 0; term < termCount; term++) offsets[term + 1]! += offsets[term] ?? 0
+    for (let i = 0; i < size; i++) {
+      const after = (terms[i] ?? 0) + 1
+      offsets[after] = (offsets[after] ?? 0) + 1
+    }
+    for (let term = 0; term < termCount; term++) offsets[term + 1] = (offsets[term + 1] ?? 0) + (offsets[term] ?? 0)
     const next = offsets.slice()
     const ordered = new Uint32Array(size)
-    for (let i = 0; i < size; i++) ordered[next[terms[i] ?? 0]!++] = data[i] ?? 0
+    for (let i = 0; i < size; i++) {
+      const term = terms[i] ?? 0
+      const place = next[term] ?? 0
+      ordered[place] = data[i] ?? 0
+      next[term] = place + 1
+    }
     return { offsets, data: ordered }
   }
 

@@ -10,7 +10,8 @@ import type {
 /** One thing a reader can be sent to: a page, a section, a tab as a whole, a row of a reference table, a demo. */
 export interface SearchUnit {
   type: Exclude<SearchHintType, 'content'> | 'section' | 'tab'
-  /** Index of its page in `SearchCatalogue.entries`. */
+  /** Its page, and the place of that in `SearchCatalogue.entries`. */
+  page: SearchEntry
   entry: number
   title: string
   /** What its title belongs to, where the page does not say it: `Option` of `disabled`. */
@@ -29,8 +30,14 @@ export interface SearchCatalogue {
   units: SearchUnit[]
 }
 
-const shown = (title: string): string => title.replace(/\s+/g, ' ').trim()
-const written = (texts: string[]): string[] => texts.filter((text) => text !== '')
+/** A title as it is shown: line ends and runs of blanks are one blank. */
+function tidyTitle(title: string): string {
+  return title.replace(/\s+/g, ' ').trim()
+}
+
+function dropEmpty(texts: string[]): string[] {
+  return texts.filter((text) => text !== '')
+}
 
 function sectionLink(route: SearchRoute, id: string, tab: string | undefined): string {
   const page = tab === undefined ? route.link : `${route.link}?tab=${encodeURIComponent(tab)}`
@@ -41,18 +48,18 @@ function buildEntry(route: SearchRoute, demos: SearchDemo[], navTitle: string, n
   return {
     navTitle,
     navOrder,
-    title: shown(route.title),
+    title: tidyTitle(route.title),
     link: route.link,
     sections: route.sections.map(({ id, title, tab, paragraphs }) => ({
       rawTitle: title,
-      title: shown(title),
+      title: tidyTitle(title),
       link: sectionLink(route, id, tab),
       paragraphs,
     })),
     demos: demos.map(({ id, title, description, keywords }) => ({
       link: `${route.link}#${id}`,
       rawTitle: title,
-      title: shown(title),
+      title: tidyTitle(title),
       description,
       keywords,
     })),
@@ -65,7 +72,7 @@ function readName(link: string, home: string): string[] {
   return name === '' ? [] : [name]
 }
 
-type Part = Omit<SearchUnit, 'entry' | 'names'>
+type Part = Omit<SearchUnit, 'page' | 'entry' | 'names'>
 
 function readProp({ name, owner, description }: SearchProp, link: string, page: string): Part {
   // The page that is named after its component says the owner already.
@@ -75,20 +82,20 @@ function readProp({ name, owner, description }: SearchProp, link: string, page: 
     title: name,
     owner: isNamed ? '' : owner,
     link,
-    paragraphs: written([description]),
+    paragraphs: dropEmpty([description]),
     keywords: isNamed ? [] : [owner],
   }
 }
 
 function readParts(route: SearchRoute, { title, link, sections, demos }: SearchEntry): Part[] {
   return [
-    { type: 'page', title, owner: '', link, paragraphs: written([route.description]), keywords: route.keywords },
+    { type: 'page', title, owner: '', link, paragraphs: dropEmpty([route.description]), keywords: route.keywords },
     ...sections.map((section, at): Part => {
-      const { id, tab } = route.sections[at]!
-      return { ...section, type: id === '' && tab !== undefined ? 'tab' : 'section', owner: '', keywords: [] }
+      const isTab = route.sections[at]?.id === '' && route.sections[at].tab !== undefined
+      return { ...section, type: isTab ? 'tab' : 'section', owner: '', keywords: [] }
     }),
     ...route.props.map((prop) => readProp(prop, `${link}#${prop.id}`, title)),
-    ...demos.map((demo): Part => ({ ...demo, type: 'demo', owner: '', paragraphs: written([demo.description]) })),
+    ...demos.map((demo): Part => ({ ...demo, type: 'demo', owner: '', paragraphs: dropEmpty([demo.description]) })),
   ]
 }
 
@@ -104,7 +111,7 @@ export function buildCatalogue({ routes, demos, nav }: SearchMetadata): SearchCa
     const entry = buildEntry(route, demosOf.get(route.link) ?? [], nav[place]?.title ?? '', nav.length - place)
     entries.push(entry)
     for (const part of readParts(route, entry)) {
-      units.push({ ...part, entry: at, names: part.type === 'page' ? readName(route.link, home) : [] })
+      units.push({ ...part, page: entry, entry: at, names: part.type === 'page' ? readName(route.link, home) : [] })
     }
   })
   return { entries, units }

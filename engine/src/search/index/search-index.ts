@@ -117,10 +117,10 @@ export function buildIndex(metadata: SearchMetadata): SearchIndex {
     for (const paragraph of unit.paragraphs) reader.read(paragraph, at, inText)
     const length = unit.paragraphs.reduce((sum, { length: characters }) => sum + characters, unit.title.length)
     lengths[at] = length
-    entryLengths[unit.entry]! += length
+    entryLengths[unit.entry] = (entryLengths[unit.entry] ?? 0) + length
     entryEnds[unit.entry] = at + 1
   })
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, units.length)
-  for (let at = 0; at < lengths.length; at++) lengths[at]! /= Math.max(1, average)
+  for (let at = 0; at < lengths.length; at++) lengths[at] = (lengths[at] ?? 0) / Math.max(1, average)
   return { ...catalogue, ...reader.finish(), lengths, entryLengths, entryEnds }
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isLinked, readParts, tokenize } from './tokenize.ts'
 
-const readTokens = (text: string): string[] => tokenize(text).map(({ start, end }) => text.slice(start, end))
+function readTokens(text: string): string[] {
+  return tokenize(text).map(({ start, end }) => text.slice(start, end))
+}
 
 describe('tokenize', () => {
   it('cuts at blanks and marks', () => {
@@ -34,7 +36,7 @@ describe('tokenize', () => {
   it('sees where only a hyphen or an underscore stands between words', () => {
     const linked = (text: string): boolean => {
       const [first, second] = tokenize(text)
-      return isLinked(text, first!, second!)
+      return first !== undefined && second !== undefined && isLinked(text, first, second)
     }
     expect(linked('max-count')).toBe(true)
     expect(linked('max_count')).toBe(true)

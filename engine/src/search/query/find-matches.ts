@@ -60,12 +60,11 @@ function matchToken(found: TextMatch[], folded: FoldedToken, needle: Needle): vo
   }
 }
 
-const isHigh = (code: number): boolean => code >= 0xd800 && code <= 0xdbff
-const isLow = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff
-
 /** True when a cut at `at` would part the two halves of one character. */
 export function splitsCharacter(text: string, at: number): boolean {
-  return isHigh(text.charCodeAt(at - 1)) && isLow(text.charCodeAt(at))
+  const before = text.charCodeAt(at - 1)
+  const after = text.charCodeAt(at)
+  return before >= 0xd800 && before <= 0xdbff && after >= 0xdc00 && after <= 0xdfff
 }
 
 /** Keeps the longer of two overlapping matches, and drops weaker hits of a query word that begins a word here. */

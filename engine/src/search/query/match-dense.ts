@@ -27,7 +27,8 @@ function intersect(left: Uint32Array, right: Uint32Array): Uint32Array {
 }
 
 /** Keeps the places where the pairs really stand side by side. */
-function verify(posting: number, unit: SearchUnit, text: string): number {
+function verify(posting: number, unit: SearchUnit | undefined, text: string): number {
+  if (unit === undefined) return 0
   const holds = (source: string): boolean =>
     source.includes(text) || (!hasSimpleWords(source) && foldText(source).includes(text))
   let places = 0
@@ -41,7 +42,10 @@ function matchCharacter(index: SearchIndex, code: number): Uint32Array {
   const byUnit = new Uint32Array(index.units.length)
   for (const pair of index.pairs.findWith(code)) {
     const list = listOf(index.pairPostings, pair)
-    for (let i = 0; i < list.length; i++) byUnit[unitOf(list[i] ?? 0)]! |= list[i] ?? 0
+    for (let i = 0; i < list.length; i++) {
+      const posting = list[i] ?? 0
+      byUnit[unitOf(posting)] = (byUnit[unitOf(posting)] ?? 0) | posting
+    }
   }
   return byUnit.filter((posting) => posting !== 0)
 }
@@ -58,9 +62,7 @@ function matchDense(index: SearchIndex, text: string): Uint32Array {
   lists.sort((a, b) => a.length - b.length)
   const common = lists.reduce(intersect)
   if (text.length === 2) return common
-  return common
-    .map((posting) => verify(posting, index.units[unitOf(posting)]!, text))
-    .filter((posting) => posting !== 0)
+  return common.map((posting) => verify(posting, index.units[unitOf(posting)], text)).filter((posting) => posting !== 0)
 }
 
 /** Postings of the units that hold a text anywhere. */

@@ -69,7 +69,7 @@ function put({ index, words, touched }: Target, postings: Uint32Array, quality: 
       if (before === 0) word.count++
       if (value > before) word.value[unit] = value
       if (fit > (word.fit[unit] ?? 0)) word.fit[unit] = fit
-      word.places[unit]! |= placeOf(posting)
+      word.places[unit] = (word.places[unit] ?? 0) | placeOf(posting)
     }
   }
 }
@@ -142,7 +142,7 @@ export function matchQuery(index: SearchIndex, { words, spans, lookUp }: QueryPl
   }
   const guesses = { left: mostGuessedWords }
   words.forEach((word, at) => {
-    const target = { index, words: [matches[at]!], touched }
+    const target = { index, words: matches.slice(at, at + 1), touched }
     if (word.dense) put(target, lookUp(word.text), 1, wholeFit)
     else matchWord(target, word, isCovered(spans, at), guesses)
   })

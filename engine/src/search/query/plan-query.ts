@@ -43,12 +43,9 @@ function cut(keywords: string): string {
   return text.slice(0, splitsPair ? longestQuery - 1 : longestQuery)
 }
 
-const word = (text: string, dense: boolean, parts: string[] = []): QueryWord => ({
-  text,
-  dense,
-  optional: isStopWord(text),
-  parts,
-})
+function createWord(text: string, dense: boolean, parts: string[] = []): QueryWord {
+  return { text, dense, optional: isStopWord(text), parts }
+}
 
 /** A word of Latin letters, or its parts when the index has nothing like the whole. */
 function planWord(index: SearchIndex, pieces: string[]): QueryWord[] {
@@ -58,7 +55,7 @@ function planWord(index: SearchIndex, pieces: string[]): QueryWord[] {
   if (whole === '') return []
   const isKnown = parts.length === 0 || index.words.fitting(whole, true).length > 0
   const allPartsKnown = parts.every((part) => index.words.find(part) >= 0)
-  return isKnown || !allPartsKnown ? [word(whole, false, parts)] : parts.map((part) => word(part, false))
+  return isKnown || !allPartsKnown ? [createWord(whole, false, parts)] : parts.map((part) => createWord(part, false))
 }
 
 let segmenter: Intl.Segmenter | undefined
@@ -88,11 +85,11 @@ function planRun(lookUp: DenseLookup, run: string): QueryWord[] {
   const pieces = joinPieces(lookUp, segment(run))
   const isLonger = pieces.some((piece) => piece.length > 1 && !isStopWord(piece))
   return pieces.flatMap((piece) => {
-    const whole = word(piece, true)
+    const whole = createWord(piece, true)
     if (isLonger && piece.length === 1) whole.optional = true
     if (piece.length < 3 || whole.optional || lookUp(piece).length > 0) return [whole]
     const pairs = Array.from({ length: piece.length - 1 }, (_, i) => piece.slice(i, i + 2))
-    return [whole, ...pairs.filter((pair) => lookUp(pair).length > 0).map((pair) => word(pair, true))]
+    return [whole, ...pairs.filter((pair) => lookUp(pair).length > 0).map((pair) => createWord(pair, true))]
   })
 }
 
@@ -119,8 +116,9 @@ export function planQuery(index: SearchIndex, keywords: string): QueryPlan {
   const words: QueryWord[] = []
   const runs: QuerySpan[] = []
   const tokens = tokenize(typed)
-  for (let i = 0; i < tokens.length && words.length < mostWords; i++) {
-    const token = tokens[i]!
+  for (let i = 0; words.length < mostWords; i++) {
+    let token = tokens[i]
+    if (token === undefined) break
     if (token.dense) {
       const run = foldText(typed.slice(token.start, token.end))
       const from = words.length
@@ -130,7 +128,11 @@ export function planQuery(index: SearchIndex, keywords: string): QueryPlan {
       continue
     }
     const chain: Token[] = [token]
-    while (tokens[i + 1] !== undefined && isLinked(typed, tokens[i]!, tokens[i + 1]!)) chain.push(tokens[++i]!)
+    for (let next = tokens[i + 1]; next !== undefined && isLinked(typed, token, next); next = tokens[i + 1]) {
+      chain.push(next)
+      token = next
+      i++
+    }
     words.push(
       ...planWord(
         index,

@@ -1,28 +1,15 @@
+import type { Candidate } from './candidate.ts'
 import { typoFit, wholeFit } from './expand-word.ts'
 import type { QueryMatches, WordMatches } from './match-query.ts'
 import type { QueryWord } from './plan-query.ts'
 import { inKeywords, inTitle, inTitlePart } from '../index/postings.ts'
+import type { SearchUnit } from '../index/search-entries.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { Selection } from './select-candidates.ts'
 
 /** Spec §9: what a word in a title, and in a page's title, adds to a hint's priority; anywhere else it adds 1. */
 export const titleWeight = 10
 export const pageTitleWeight = 100
-
-/** `all`: every word is there. `fuzzy`: every word or its correction. `some`: not all words. */
-export type MatchTier = 'all' | 'fuzzy' | 'some'
-
-/** A unit that may become a result, before its text was looked at. */
-export interface Candidate {
-  unit: number
-  tier: MatchTier
-  /** The spec's part of the priority. */
-  weight: number
-  /** How likely it is what the reader wants; only to be compared. */
-  score: number
-  /** Fit of its worst word. */
-  fit: number
-}
 
 const anyTitle = inTitle | inTitlePart
 const contextShare = 0.25
@@ -43,14 +30,16 @@ function measureRarity({ value, count }: WordMatches): number {
 }
 
 /** One unit with the help of its page: a word may stand in the page's title instead of the section. */
-function rankUnit(ranking: Ranking, unit: number, page: number): Candidate | undefined {
+function rankUnit(ranking: Ranking, unit: SearchUnit, at: number, page: number): Candidate | undefined {
   const { words, matches, rarities, required } = ranking
-  const isPage = unit === page
+  const isPage = at === page
   let [own, found, guessed, weight, score, fit] = [0, 0, 0, 0, 0, wholeFit]
   for (let w = 0; w < words.length; w++) {
-    const { value, fit: fits, places } = matches[w]!
+    const match = matches[w]
+    if (match === undefined) continue
+    const { value, fit: fits, places } = match
     const bit = 1 << w
-    const mine = value[unit] ?? 0
+    const mine = value[at] ?? 0
     const fromPage = !isPage && ((places[page] ?? 0) & (anyTitle | inKeywords)) !== 0
     if (mine === 0 && !fromPage) continue
     const share = words[w]?.optional ? optionalShare : 1
@@ -59,12 +48,12 @@ function rankUnit(ranking: Ranking, unit: number, page: number): Candidate | und
     score += share * (rarities[w] ?? 0) * Math.max(mine, Math.min(mine + contextShare * context, context))
     if ((required & bit) === 0) continue
     found |= bit
-    const bestFit = mine > 0 ? (fits[unit] ?? 0) : (fits[page] ?? 0)
+    const bestFit = mine > 0 ? (fits[at] ?? 0) : (fits[page] ?? 0)
     if (bestFit < fit) fit = bestFit
     if (bestFit === typoFit) guessed |= bit
     if (mine === 0) continue
     own |= bit
-    weight += ((places[unit] ?? 0) & anyTitle) === 0 ? 1 : isPage ? pageTitleWeight : titleWeight
+    weight += ((places[at] ?? 0) & anyTitle) === 0 ? 1 : isPage ? pageTitleWeight : titleWeight
   }
   if (own === 0) return undefined
   const tier = found !== required ? 'some' : guessed === 0 ? 'all' : 'fuzzy'
@@ -72,44 +61,44 @@ function rankUnit(ranking: Ranking, unit: number, page: number): Candidate | und
 }
 
 /** What the parts of a page say adds to what it says of itself: of two pages the one that treats the subject wins. */
-function addParts(ranking: Ranking, own: Candidate, end: number): void {
+function addParts(ranking: Ranking, own: Candidate, page: number, end: number): void {
   const { words, matches, rarities } = ranking
   let score = 0
   for (let w = 0; w < words.length; w++) {
-    const { value } = matches[w]!
-    let most = value[own.unit] ?? 0
-    for (let unit = own.unit + 1; unit < end; unit++) most = Math.max(most, childShare * (value[unit] ?? 0))
+    const value = matches[w]?.value
+    if (value === undefined) continue
+    let most = value[page] ?? 0
+    for (let at = page + 1; at < end; at++) most = Math.max(most, childShare * (value[at] ?? 0))
     score += (words[w]?.optional ? optionalShare : 1) * (rarities[w] ?? 0) * most
   }
   own.score = Math.max(own.score, score)
 }
 
 /** Partial matches count by how much of the query's meaning they hold. */
-function lowerPartial(ranking: Ranking, candidate: Candidate): void {
+function lowerPartial(ranking: Ranking, candidate: Candidate, at: number): void {
   const { words, matches, rarities } = ranking
   let [held, whole] = [0, 0]
   words.forEach(({ optional }, w) => {
     if (optional) return
     whole += rarities[w] ?? 0
-    if ((matches[w]?.value[candidate.unit] ?? 0) > 0) held += rarities[w] ?? 0
+    if ((matches[w]?.value[at] ?? 0) > 0) held += rarities[w] ?? 0
   })
   candidate.score *= 0.2 + (0.8 * held) / Math.max(whole, 1e-9)
 }
 
 /** Hands every unit that holds a word of the query to `selection`. */
 export function rankMatches(index: SearchIndex, words: QueryWord[], matches: QueryMatches, selection: Selection): void {
-  const { units, entries } = index
   const required = words.reduce((bits, { optional }, w) => (optional ? bits : bits | (1 << w)), 0)
   const ranking = { words, matches: matches.words, rarities: matches.words.map(measureRarity), required }
   let page = 0
-  for (let unit = 0; unit < units.length; unit++) {
-    const { entry, type } = units[unit]!
-    if (type === 'page') page = unit
-    if (matches.touched[unit] === 0) continue
-    const candidate = rankUnit(ranking, unit, page)
-    if (candidate === undefined) continue
-    if (type === 'page') addParts(ranking, candidate, index.entryEnds[entry] ?? unit + 1)
-    if (candidate.tier === 'some') lowerPartial(ranking, candidate)
-    selection.add(candidate, entries[entry]?.navOrder ?? 0)
-  }
+  index.units.forEach((unit, at) => {
+    const isPage = unit.type === 'page'
+    if (isPage) page = at
+    if (matches.touched[at] === 0) return
+    const candidate = rankUnit(ranking, unit, at, page)
+    if (candidate === undefined) return
+    if (isPage) addParts(ranking, candidate, at, index.entryEnds[unit.entry] ?? at + 1)
+    if (candidate.tier === 'some') lowerPartial(ranking, candidate, at)
+    selection.add(candidate)
+  })
 }

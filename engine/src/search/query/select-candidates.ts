@@ -1,4 +1,4 @@
-import type { Candidate } from './rank-matches.ts'
+import type { Candidate } from './candidate.ts'
 
 /** Keeps the items with the greatest keys, so that thousands of weak ones are never sorted. */
 interface TopList {
@@ -12,7 +12,7 @@ function createTopList(limit: number): TopList {
   const shrink = (): void => {
     kept.sort((a, b) => b.key - a.key)
     kept = kept.slice(0, limit)
-    if (kept.length === limit) least = kept.at(-1)!.key
+    if (kept.length === limit) least = kept.at(-1)?.key ?? least
   }
   return {
     offer(key, candidate) {
@@ -29,7 +29,7 @@ function createTopList(limit: number): TopList {
 
 /** Candidates worth a look at their text. */
 export interface Selection {
-  add(candidate: Candidate, navOrder: number): void
+  add(candidate: Candidate): void
   /** With all words: the best of all, and the first of each navigation group. */
   takeComplete(): Candidate[]
   takeFuzzy(): Candidate[]
@@ -43,7 +43,9 @@ export interface SelectionSizes {
 }
 
 /** The spec's weight first, then the fit, then the score, as one number. */
-const groupKey = ({ weight, fit, score }: Candidate): number => weight + 0.1 * fit + (0.09 * score) / (score + 50)
+function groupKey({ weight, fit, score }: Candidate): number {
+  return weight + 0.1 * fit + (0.09 * score) / (score + 50)
+}
 
 /** Sorts candidates by what they may become, and keeps as many of each as the result can show. */
 export function createSelection({ best, perGroup, partial }: SelectionSizes): Selection {
@@ -52,8 +54,9 @@ export function createSelection({ best, perGroup, partial }: SelectionSizes): Se
   const fuzzy = createTopList(partial)
   const some = createTopList(partial)
   return {
-    add(candidate, navOrder) {
+    add(candidate) {
       const { tier, score } = candidate
+      const { navOrder } = candidate.unit.page
       if (tier === 'fuzzy') return fuzzy.offer(score, candidate)
       if (tier === 'some') return some.offer(score, candidate)
       top.offer(score, candidate)

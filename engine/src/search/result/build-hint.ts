@@ -3,7 +3,7 @@ import { foldText } from '../index/fold-text.ts'
 import { findMatches, measureAdjacency, type Needle, type TextMatch } from '../query/find-matches.ts'
 import type { WordMatches } from '../query/match-query.ts'
 import type { QueryPlan } from '../query/plan-query.ts'
-import type { Candidate } from '../query/rank-matches.ts'
+import type { Candidate } from '../query/candidate.ts'
 import type { SearchUnit } from '../index/search-entries.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { buildSnippet, highlightText } from './snippet.ts'
@@ -43,8 +43,9 @@ interface Passage {
   adjacency: number
 }
 
-const countWords = (matches: readonly TextMatch[]): number =>
-  new Set(matches.flatMap(({ from, to }) => [from, to])).size
+function countWords(matches: readonly TextMatch[]): number {
+  return new Set(matches.flatMap(({ from, to }) => [from, to])).size
+}
 
 /** The paragraph to show: most words, then most of them side by side, then the first. */
 function findPassage(paragraphs: readonly string[], needles: Needle[], wordCount: number): Passage | undefined {
@@ -147,8 +148,8 @@ const shortnessStep = 0.002
 
 /** Looks at the text of a candidate: marks it, and settles its place among equals. */
 export function buildHint(index: SearchIndex, plan: QueryPlan, needles: Needle[], candidate: Candidate): RankedHint {
-  const unit = index.units[candidate.unit]!
-  const page = index.entries[unit.entry]!
+  const { unit } = candidate
+  const { page } = unit
   const title = unit.title === '' ? page.title : unit.title
   const look = lookAt(unit, title, plan, needles)
   const { inTitle } = look

@@ -3,8 +3,8 @@ import type { HighlightText } from '../../model/search.ts'
 import { findMatches, type Needle } from '../query/find-matches.ts'
 import { buildSnippet, highlightText } from './snippet.ts'
 
-const needles = (...texts: string[]): Needle[] =>
-  texts.map((text, at) => ({
+function needles(...texts: string[]): Needle[] {
+  return texts.map((text, at) => ({
     text,
     dense: /\p{sc=Han}/u.test(text),
     from: at,
@@ -12,10 +12,15 @@ const needles = (...texts: string[]): Needle[] =>
     onlyAtEdge: false,
     isPart: false,
   }))
-const mark = (texts: HighlightText[]): string =>
-  texts.map(({ text, highlighted }) => (highlighted ? `[${text}]` : text)).join('')
-const snippet = (text: string, ...words: string[]): string =>
-  mark(buildSnippet(text, findMatches(text, needles(...words))))
+}
+
+function mark(texts: HighlightText[]): string {
+  return texts.map(({ text, highlighted }) => (highlighted ? `[${text}]` : text)).join('')
+}
+
+function snippet(text: string, ...words: string[]): string {
+  return mark(buildSnippet(text, findMatches(text, needles(...words))))
+}
 
 describe('buildSnippet', () => {
   it('cuts a leading text to its last 20 characters with ... in front', () => {

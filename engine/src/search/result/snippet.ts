@@ -20,21 +20,34 @@ export function highlightText(text: string, matches: readonly TextMatch[]): High
   return texts
 }
 
+/** Different query words that stand within one snippet which begins at `matches[from]`. */
+function countFrom(matches: readonly TextMatch[], from: number): number {
+  const start = matches[from]?.start ?? 0
+  const words = new Set<number>()
+  for (let next = from; next < matches.length; next++) {
+    const match = matches[next]
+    if (match === undefined || match.end - start > snippetLength) break
+    for (let word = match.from; word <= match.to; word++) words.add(word)
+  }
+  return words.size
+}
+
+/** True when the match before `matches[at]` would be seen in the lead. */
+function isLedBy(matches: readonly TextMatch[], at: number): boolean {
+  return (matches[at]?.start ?? 0) - (matches[at - 1]?.end ?? -Infinity) <= leadingLength
+}
+
 /** Match to begin with: the one that brings the most different words within one snippet. */
 function findWindow(matches: readonly TextMatch[]): number {
   let best = 0
   let most = 0
-  matches.forEach(({ start }, i) => {
-    const words = new Set<number>()
-    for (let next = i; next < matches.length && matches[next]!.end - start <= snippetLength; next++) {
-      for (let word = matches[next]!.from; word <= matches[next]!.to; word++) words.add(word)
-    }
-    if (words.size > most) {
-      best = i
-      most = words.size
-    }
-  })
-  while (best > 0 && matches[best]!.start - matches[best - 1]!.end <= leadingLength) best--
+  for (let i = 0; i < matches.length; i++) {
+    const count = countFrom(matches, i)
+    if (count <= most) continue
+    best = i
+    most = count
+  }
+  while (isLedBy(matches, best)) best--
   return best
 }
 

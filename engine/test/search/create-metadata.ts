@@ -1,32 +1,44 @@
-import type { SearchDemo, SearchMetadata, SearchProp, SearchRoute, SearchRouteSection } from '../../src/model/search.ts'
+import type {
+  SearchDemo,
+  SearchHint,
+  SearchMetadata,
+  SearchProp,
+  SearchRoute,
+  SearchRouteSection,
+} from '../../src/model/search.ts'
 import type { Search } from '../../src/search/create-search.ts'
 
-/** For tests: a route with everything that is not given left empty. */
+/** A page; what is not given is empty. */
 export function createRoute(given: Partial<SearchRoute> & { link: string }): SearchRoute {
   return { title: '', description: '', keywords: [], navPath: '/', sections: [], props: [], ...given }
 }
 
-/** For tests: a section of one paragraph. */
+/** A section with these paragraphs. */
 export function createSection(id: string, title: string, ...paragraphs: string[]): SearchRouteSection {
   return { id, title, paragraphs }
 }
 
-/** For tests: a row of the table of `Select`. */
+/** A row of the reference table `Select`. */
 export function createProp(name: string, description = ''): SearchProp {
   return { id: `select-${name.toLowerCase()}`, name, owner: 'Select', description }
 }
 
-/** For tests: a demo of a page. */
+/** A demo of a page; what is not given is empty. */
 export function createDemo(given: Partial<SearchDemo> & { id: string; route: string }): SearchDemo {
   return { title: '', description: '', keywords: [], ...given }
 }
 
-/** For tests: pages with one navigation entry, unless others are given. */
+/** The data of a site; with one navigation entry unless others are given. */
 export function createMetadata(given: Partial<SearchMetadata>): SearchMetadata {
   return { routes: [], demos: [], nav: [{ title: 'Docs', path: '/' }], ...given }
 }
 
-/** For tests: all links of an answer, in the order shown. */
+/** All results of an answer, in the order shown. */
+export function listHints(search: Search, keywords: string): SearchHint[] {
+  return search.find(keywords).groups.flatMap(({ hints }) => hints)
+}
+
+/** The links of the same. */
 export function listLinks(search: Search, keywords: string): string[] {
-  return search.find(keywords).groups.flatMap(({ hints }) => hints.map(({ link }) => link))
+  return listHints(search, keywords).map(({ link }) => link)
 }

@@ -1,12 +1,13 @@
-import { createDemo, createMetadata, createProp, createRoute, createSection } from './test-metadata.ts'
+import { createDemo, createMetadata, createProp, createRoute, createSection } from './create-metadata.ts'
 
 const nav = [
   { title: 'Docs', path: '/' },
   { title: 'Guide', path: '/guide' },
   { title: 'Demo', path: '/demo' },
 ]
-/** For tests: a small site with every kind of result. */
-export const testSite = createMetadata({
+
+/** A small site with every kind of result, in English with some Chinese. */
+export const smallSite = createMetadata({
   nav,
   routes: [
     createRoute({
