@@ -130,6 +130,24 @@ for (const [what, change, said] of [
   })
 }
 
+for (const [what, change] of [
+  ['is cut off', (text: string) => text.slice(0, text.length / 2)],
+  ['is another file', () => '<!doctype html><title>A host that answers everything</title>'],
+  ['has broken pages', (text: string) => JSON.stringify({ ...(JSON.parse(text) as object), routes: [{ link: '/' }] })],
+] as const) {
+  test(`when its data ${what} the box says that search is unavailable`, async ({ page }) => {
+    const { root, field, status } = findSearchBox(page)
+    await page.route(dataFile, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ contentType: 'application/json', body: change(await response.text()) })
+    })
+    await page.goto('/en-US/guide/faq')
+    await field.fill('maxCount')
+    await expect(root.getByText(sentence).first()).toBeVisible()
+    await expect(status).toHaveText(sentence)
+  })
+}
+
 test('whatever is typed stays text', async ({ page }) => {
   const { field, list, root, search } = findSearchBox(page)
   await page.goto('/en-US/guide/faq')

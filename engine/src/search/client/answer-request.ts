@@ -1,6 +1,7 @@
 import type { SearchMetadata } from '../../model/search.ts'
 import { createSearch, type Search } from '../create-search.ts'
-import { checkMetadata, checkQuery, type SearchResponse } from './protocol.ts'
+import { checkMetadata } from './check-metadata.ts'
+import type { SearchResponse } from './protocol.ts'
 
 const warmUpTitles = 3
 
@@ -39,8 +40,6 @@ export function createAnswerer(): Answerer {
   }
 
   function query(id: number, payload: unknown): SearchResponse {
-    const error = checkQuery(payload)
-    if (error !== undefined) return { id, ok: false, error }
     if (search === undefined) {
       return { id, ok: false, error: 'Search has no data yet: send "generate-metadata" before "get-search-result".' }
     }

@@ -192,9 +192,9 @@ describe('createSearchClient', () => {
   })
 
   it('says why when the data is not what the engine expects, and does not try it on this thread', async () => {
-    const load = async (): Promise<SearchMetadata> => ({ ...metadata, nav: [] })
+    const load = async () => ({ ...metadata, nav: null }) as unknown as SearchMetadata
     const { client } = createClient({ load })
-    await expect(client.query('apple')).rejects.toThrow(/^Search data: "payload\.routes\[0\]\.navPath" is "\/"/)
+    await expect(client.query('apple')).rejects.toThrow(/^Search data: "payload\.nav" must be a list, it is null\./)
   })
 
   it('does not report the failure of an outdated query', async () => {
