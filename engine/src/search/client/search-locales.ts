@@ -1,18 +1,10 @@
-import type { SearchEngine, SearchResult } from '../../model/search-engine.ts'
+import type { LocaleSearch, SearchEngine } from '../../model/search-engine.ts'
 
-/** A result, and the locale it comes from when that is not the page's own. */
-export interface LocaleResult extends SearchResult {
-  locale?: string
-}
-
+/** The engine that answers in one language. */
 export interface LocaleEngine {
   /** Locale id: `en-US`. */
   locale: string
   engine: SearchEngine
-}
-
-export interface LocaleSearch extends SearchEngine {
-  query(keywords: string): Promise<LocaleResult | undefined>
 }
 
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/u

@@ -1,7 +1,7 @@
 import type { SearchMetadata } from '../../model/search.ts'
 import { createSearchClient } from '../../search/client/search-client.ts'
-import type { SearchEngine } from '../../model/search-engine.ts'
-import { createLocaleSearch, type LocaleSearch } from '../../search/client/search-locales.ts'
+import type { LocaleSearch, SearchEngine } from '../../model/search-engine.ts'
+import { createLocaleSearch } from '../../search/client/search-locales.ts'
 
 /** Search data of another locale than the page's. */
 export interface OtherLocale {

@@ -1,5 +1,5 @@
 import { loadScript } from '../../islands/load-script.client.ts'
-import type { openSearchBox } from './box.client.tsx'
+import type { openSearchBox } from './box.client.ts'
 import type { LoadedSearchBox, SearchHost, SearchMemory } from './memory.client.ts'
 import { findSearchInput, isSlashOn, showSearchUnavailable, slashKey } from './shortcut.client.ts'
 
@@ -52,7 +52,7 @@ function approach(target: EventTarget | null): void {
 }
 
 async function wake(input: HTMLInputElement): LoadedSearchBox {
-  loading ??= loadScript('search-box', () => import('./box.client.tsx'), true)
+  loading ??= loadScript('search-box', () => import('./box.client.ts'), true)
   const code = await loading
   const root = input.closest<HTMLElement>('[data-search]')
   if (root === null) return undefined

@@ -7,24 +7,33 @@ export interface SearchActions {
   collapse: () => void
 }
 
+/** What counts of a pressed key. */
+export type SearchKey = Pick<
+  KeyboardEvent,
+  'key' | 'keyCode' | 'isComposing' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'
+>
+
 const moves = { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' } as const
 
 /** Key code of every key that belongs to an input method. Safari sends the Enter that ends a composition after its end. */
 const composingKeyCode = 229
 
-/** Keys of the APG combobox. What finds nothing to do keeps its meaning in a text field. */
-export function connectSearchKeys(input: HTMLInputElement, { move, open, escape, collapse }: SearchActions): void {
-  input.addEventListener('keydown', (event) => {
-    if (event.isComposing || event.keyCode === composingKeyCode) return
-    const { key, shiftKey, altKey } = event
-    const isCommand = event.ctrlKey || event.metaKey
-    if (key === 'Tab') collapse()
-    if (key === 'Escape') escape()
-    const isDone =
-      key === 'Escape' ||
-      (!shiftKey && !altKey && (key === 'Enter' ? open(isCommand) : !isCommand && isMove(key) && move(moves[key])))
-    if (isDone) event.preventDefault()
-  })
+/**
+ * Keys of the APG combobox. True when the key is done with; one that finds nothing to do keeps its meaning in a text
+ * field.
+ */
+export function answerKey(pressed: SearchKey, { move, open, escape, collapse }: SearchActions): boolean {
+  const { key, keyCode, isComposing, shiftKey, altKey, ctrlKey, metaKey } = pressed
+  if (isComposing || keyCode === composingKeyCode) return false
+  if (key === 'Tab') collapse()
+  if (key === 'Escape') {
+    escape()
+    return true
+  }
+  if (shiftKey || altKey) return false
+  const isCommand = ctrlKey || metaKey
+  if (key === 'Enter') return open(isCommand)
+  return !isCommand && isMove(key) && move(moves[key])
 }
 
 function isMove(key: string): key is keyof typeof moves {

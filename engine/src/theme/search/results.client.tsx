@@ -4,7 +4,7 @@ import demo from 'lucide-static/icons/play.svg?raw'
 import page from 'lucide-static/icons/file-text.svg?raw'
 import title from 'lucide-static/icons/hash.svg?raw'
 import type { HighlightText, SearchGroup, SearchHint } from '../../model/search.ts'
-import type { LocaleResult } from '../../search/client/search-locales.ts'
+import type { LocaleResult } from '../../model/search-engine.ts'
 import { fillWords } from '../../shared/fill-words.ts'
 import type { SearchWords } from './words.client.ts'
 import type { SearchProgress } from './session.client.ts'
@@ -25,11 +25,6 @@ export interface SearchResultsProps extends SearchProgress {
   onRetry: () => void
   onPick: (link: string) => void
   onHover: (place: number) => void
-}
-
-/** Links of all options in the order of the list. */
-export function listLinks(result: LocaleResult | undefined): string[] {
-  return result?.groups.flatMap((group) => group.hints.map((hint) => hint.link)) ?? []
 }
 
 /** The list under the search field. The last results stay until the next ones are there. */

@@ -1,5 +1,4 @@
-import type { SearchEngine } from '../../model/search-engine.ts'
-import type { LocaleResult, LocaleSearch } from '../../search/client/search-locales.ts'
+import type { LocaleResult, LocaleSearch } from '../../model/search-engine.ts'
 
 /** Milliseconds between the last key and the query (spec §9). */
 const queryDelay = 200
@@ -30,7 +29,7 @@ export interface SearchSession {
 
 /** `onChange` gets every step; `link` with an answer that was asked for by `resume`. */
 export function createSearchSession(
-  engine: LocaleSearch & SearchEngine,
+  engine: LocaleSearch,
   onChange: (progress: SearchProgress, link?: string) => void,
   onError: (error: unknown) => void,
 ): SearchSession {

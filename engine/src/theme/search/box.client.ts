@@ -1,0 +1,98 @@
+import { reportFailure } from '../../islands/report-failure.client.ts'
+import { createPageSearch, type OtherLocale } from './engines.client.ts'
+import { forgetSearch, rememberSearch } from './history.client.ts'
+import { answerKey } from './keys.client.ts'
+import type { SearchBox, SearchHost } from './memory.client.ts'
+import { storeSlash } from './slash.client.ts'
+import { createSearchState, type SearchState } from './state.client.ts'
+import { markTarget } from './target.client.ts'
+import { createSearchView, type SearchView } from './view.client.tsx'
+
+let open: { root: HTMLElement; box: SearchBox; end: () => void } | undefined
+
+/** Brings the search box to life around its native field, whose current value counts. Safe to call again. */
+export function openSearchBox(root: HTMLElement, host: SearchHost): SearchBox {
+  if (open?.root === root) return open.box
+  open?.end()
+  open = { root, ...createSearchBox(root, host) }
+  return open.box
+}
+
+/** Joins the state of a box with the elements it is drawn on. */
+function createSearchBox(root: HTMLElement, host: SearchHost): { box: SearchBox; end: () => void } {
+  const others = JSON.parse(root.dataset['others'] ?? '[]') as OtherLocale[]
+  const engine = createPageSearch(root.dataset['locale'] ?? '', root.dataset['search'] ?? '', others)
+  const view = createSearchView(root, others)
+  const { input, reveal, follow, releaseFocus } = view
+  const state = createSearchState(engine, {
+    draw: (look) =>
+      view.draw(look, {
+        isSlashOn: host.isSlashOn(),
+        onSlash: (isOn) => storeSlash(host.slashKey, isOn),
+        onRetry: state.retry,
+        onPick: state.pick,
+        onHover: state.hover,
+      }),
+    reveal,
+    follow,
+    releaseFocus,
+    readText: () => input.value,
+    writeText: (text) => {
+      input.value = text
+    },
+    isFieldFocused: () => document.activeElement === input,
+    focusField: () => input.focus(),
+    remember: rememberSearch,
+    forget: forgetSearch,
+    mark: markTarget,
+    report: (error) => reportFailure('search', error),
+  })
+  const disconnect = connectEvents(root, host, view, state)
+
+  if (document.activeElement === input) state.focus()
+  if (!host.isComposing()) state.type(false)
+
+  return {
+    box: {
+      restore: (memory) => {
+        input.value = memory.keywords
+        input.focus({ preventScroll: true })
+        state.resume(memory)
+      },
+    },
+    end: () => {
+      disconnect()
+      state.end()
+      view.end()
+    },
+  }
+}
+
+/** What happens on the page, told to the state. Gives the way to stop listening to the document. */
+function connectEvents(
+  root: HTMLElement,
+  host: SearchHost,
+  { input, popup }: SearchView,
+  state: SearchState,
+): () => void {
+  input.addEventListener('keydown', (event) => {
+    if (answerKey(event, state)) event.preventDefault()
+  })
+  input.addEventListener('compositionstart', state.beginComposition)
+  input.addEventListener('compositionend', state.endComposition)
+  input.addEventListener('input', () => state.type(host.isComposing()))
+  input.addEventListener('focus', state.focus)
+  root.addEventListener('focusout', ({ relatedTarget }) => {
+    // Nothing takes the focus when the reader looks at another window.
+    if (relatedTarget instanceof Node && !root.contains(relatedTarget)) state.hide()
+  })
+  popup.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') input.focus()
+  })
+  root.querySelector('[data-search-close]')?.addEventListener('click', state.cancel)
+  const leaveFrom = ({ target }: Event): void => {
+    if (target instanceof Node && !root.contains(target)) state.leave()
+  }
+  document.addEventListener('pointerdown', leaveFrom)
+  return () => document.removeEventListener('pointerdown', leaveFrom)
+}

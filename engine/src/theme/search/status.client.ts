@@ -1,0 +1,17 @@
+import type { SearchProgress } from './session.client.ts'
+import { fillWords } from '../../shared/fill-words.ts'
+import type { SearchWords } from './words.client.ts'
+
+/** What is read out, how far a search has come; `otherName` is the language of the results when it is not the page's. */
+export function describeProgress(
+  { isFilled, isLoading, isUnavailable, result }: SearchProgress,
+  words: SearchWords,
+  otherName: string | undefined,
+): string {
+  if (!isFilled || isLoading) return ''
+  if (isUnavailable || result === undefined) return words.searchUnavailable
+  if (result.total === 0) return words.searchEmpty
+  const count =
+    result.total === 1 ? words.searchCountOne : fillWords(words.searchCount, { count: String(result.total) })
+  return otherName === undefined ? count : `${fillWords(words.searchOther, { language: otherName })}: ${count}`
+}
