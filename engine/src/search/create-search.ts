@@ -7,9 +7,8 @@ import { rankMatches } from './query/rank-matches.ts'
 import type { SearchResult } from '../model/search-engine.ts'
 import { buildIndex, type SearchIndex } from './index/search-index.ts'
 import { createSelection } from './query/select-candidates.ts'
+import { groupWeight } from './weights.ts'
 
-/** Spec §9: groups are ranked by navigation order times this. */
-export const groupWeight = 1000
 /** Results at the top, over all groups. */
 export const bestLength = 3
 

@@ -1,4 +1,5 @@
-import { letterMask } from '../query/typo.ts'
+import { mostTerms } from '../weights.ts'
+import { letterMask } from './letter-mask.ts'
 
 /** How a term of the index holds what was typed. */
 export type Fit = 'whole' | 'prefix' | 'inside'
@@ -20,8 +21,6 @@ export interface Vocabulary {
   fitting(text: string, inside: boolean): FittingTerm[]
 }
 
-// A single letter begins thousands of words on a large site; more than this many say nothing.
-const mostTerms = 400
 const edge = '\n'
 
 /** Words are looked for in one long string of all of them: a quarter of a millisecond for 50,000, and no tree to keep. */

@@ -1,5 +1,19 @@
-import { allowedEdits, countMissing, letterMask, measureTypo } from './typo.ts'
+import { letterMask } from '../index/letter-mask.ts'
+import { allowedEdits, countMissing, measureTypo } from './typo.ts'
 import type { Vocabulary } from '../index/vocabulary.ts'
+import {
+  formQuality,
+  insideQuality,
+  insideShare,
+  mostGuesses,
+  prefixQuality,
+  prefixShare,
+  shortestInside,
+  shortestStem,
+  shortestTypoPrefix,
+  typoPrefixQuality,
+  typoQuality,
+} from '../weights.ts'
 
 // Better fits have larger numbers; a result is as good as its worst word.
 export const typoFit = 1
@@ -16,8 +30,6 @@ export interface Expansion {
 }
 
 const endings = ['s', 'es', 'd', 'ed', 'ing', 'er', 'ers', 'or', 'ion', 'ions', 'able', 'e']
-const shortestStem = 3
-const mostGuesses = 24
 
 /** `limiting` gives `limit`, `clipped` gives `clip` and `clippe`: what may be left when an English ending is cut off. */
 function readStems(word: string): string[] {
@@ -36,7 +48,7 @@ function expandForms(words: Vocabulary, word: string): Expansion[] {
   const forms = readStems(word).flatMap((stem) => [stem, ...endings.map((ending) => stem + ending)])
   const terms = new Set(forms.filter((form) => form !== word).map((form) => words.find(form)))
   terms.delete(-1)
-  return [...terms].map((term) => ({ term, fit: prefixFit, quality: 0.75 }))
+  return [...terms].map((term) => ({ term, fit: prefixFit, quality: formQuality }))
 }
 
 /** The terms `word` stands for as it is typed: itself, its English forms, words that begin with it, words that hold it. */
@@ -45,12 +57,12 @@ export function expandWord(words: Vocabulary, word: string): Expansion[] {
   const whole = words.find(word)
   if (whole >= 0) expansions.push({ term: whole, fit: wholeFit, quality: 1 })
   expansions.push(...expandForms(words, word))
-  const fitting = words.fitting(word, word.length > 2)
+  const fitting = words.fitting(word, word.length >= shortestInside)
   for (const { term, length, fit } of fitting.length > 0 ? fitting : words.fitting(word, true)) {
     if (fit === 'whole') continue
     const share = word.length / length
-    if (fit === 'prefix') expansions.push({ term, fit: prefixFit, quality: 0.3 + 0.4 * share })
-    else expansions.push({ term, fit: insideFit, quality: 0.1 + 0.25 * share })
+    if (fit === 'prefix') expansions.push({ term, fit: prefixFit, quality: prefixQuality + prefixShare * share })
+    else expansions.push({ term, fit: insideFit, quality: insideQuality + insideShare * share })
   }
   return expansions
 }
@@ -65,9 +77,9 @@ export function guessWord(words: Vocabulary, word: string): Expansion[] {
     const found = words.terms[term] ?? ''
     if (found.length < word.length - limit || countMissing(mask, words.masks[term] ?? 0) > limit) continue
     const { whole, prefix } = measureTypo(word, found, limit)
-    if (whole <= limit) guesses.push({ term, fit: typoFit, quality: 0.6 / whole })
-    else if (prefix <= limit && word.length > 3 && found[0] === word[0]) {
-      guesses.push({ term, fit: typoFit, quality: (0.4 / prefix) * (word.length / found.length) })
+    if (whole <= limit) guesses.push({ term, fit: typoFit, quality: typoQuality / whole })
+    else if (prefix <= limit && word.length >= shortestTypoPrefix && found[0] === word[0]) {
+      guesses.push({ term, fit: typoFit, quality: (typoPrefixQuality / prefix) * (word.length / found.length) })
     }
   }
   return guesses.sort((a, b) => b.quality - a.quality).slice(0, mostGuesses)

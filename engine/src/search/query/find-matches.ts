@@ -1,5 +1,6 @@
 import { type FoldedText, foldWithOffsets, hasSimpleWords, isSimpleText } from '../index/fold-text.ts'
 import { tokenize, type Token } from '../index/tokenize.ts'
+import { neighbourGap } from '../weights.ts'
 
 /** A folded text to mark, and the query words it stands for: `from` up to `to`. */
 export interface Needle {
@@ -97,9 +98,6 @@ export function findMatches(text: string, needles: readonly Needle[]): TextMatch
   }
   return tidy(text, found)
 }
-
-// A blank, a hyphen, a comma and a blank: words further apart are not neighbours.
-const neighbourGap = 2
 
 /** 0 to 1: how many of the query's neighbouring words are neighbours in the text too. */
 export function measureAdjacency(matches: readonly TextMatch[], wordCount: number): number {

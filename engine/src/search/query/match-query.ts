@@ -2,6 +2,23 @@ import { expandWord, type Expansion, guessWord, prefixFit, splitWord, wholeFit }
 import type { QueryPlan, QuerySpan, QueryWord } from './plan-query.ts'
 import { countOf, inKeywords, inText, inTitle, inTitlePart, placeOf, unitOf } from '../index/postings.ts'
 import type { SearchIndex } from '../index/search-index.ts'
+import {
+  countCeiling,
+  countHalf,
+  demoTextValue,
+  keywordValue,
+  lengthShare,
+  mostGuessedWords,
+  pageTextValue,
+  partsQuality,
+  rowTextValue,
+  runQuality,
+  sectionTextValue,
+  tabShare,
+  tabTextValue,
+  titlePartValue,
+  titleValue,
+} from '../weights.ts'
 
 /** What each word found: one place per unit. */
 export interface WordMatches {
@@ -24,18 +41,13 @@ export interface QueryMatches {
   touched: Uint8Array
 }
 
-const titleValue = 8
-const titlePartValue = 7
-const keywordValue = 5
-// A page's description says what the page is about; a paragraph is one of many.
-const textValue = { page: 3, demo: 2.5, title: 2.2, section: 1.5, tab: 0.8 }
-// Many pages name their tabs alike.
-const tabShare = 0.8
-const partsQuality = 0.7
-// A whole run says more than its words apart.
-const runQuality = 1.5
-// Words nobody can have meant must not cost seconds.
-const mostGuessedWords = 4
+const textValue = {
+  page: pageTextValue,
+  demo: demoTextValue,
+  title: rowTextValue,
+  section: sectionTextValue,
+  tab: tabTextValue,
+}
 
 function weigh(index: SearchIndex, posting: number): number {
   const unit = unitOf(posting)
@@ -47,7 +59,7 @@ function weigh(index: SearchIndex, posting: number): number {
   if (places & inKeywords) value += keywordValue
   if (places & inText) {
     const count = countOf(posting)
-    value += textValue[type] * ((2 * count) / (count + 0.5 + (index.lengths[unit] ?? 1)))
+    value += textValue[type] * ((countCeiling * count) / (count + countHalf + lengthShare * (index.lengths[unit] ?? 1)))
   }
   return type === 'tab' ? tabShare * value : value
 }

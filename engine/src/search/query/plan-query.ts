@@ -3,11 +3,11 @@ import { createDenseLookup, type DenseLookup } from './match-dense.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { isStopWord } from '../index/stop-words.ts'
 import { foldWord, isLinked, readParts, tokenize, type Token } from '../index/tokenize.ts'
+import { longestSpan } from '../weights.ts'
 
 /** Longer queries are cut, silently: no reader types them. */
 export const longestQuery = 200
 export const mostWords = 16
-const longestSpan = 4
 
 export interface QueryWord {
   /** Folded. */

@@ -5,16 +5,10 @@ import type { QueryWord } from './plan-query.ts'
 import { inKeywords, inTitle, inTitlePart } from '../index/postings.ts'
 import type { SearchUnit } from '../index/search-entries.ts'
 import type { SearchIndex } from '../index/search-index.ts'
+import { childShare, contextShare, optionalShare, pageTitleWeight, partialFloor, titleWeight } from '../weights.ts'
 import type { Selection } from './select-candidates.ts'
 
-/** Spec §9: what a word in a title, and in a page's title, adds to a hint's priority; anywhere else it adds 1. */
-export const titleWeight = 10
-export const pageTitleWeight = 100
-
 const anyTitle = inTitle | inTitlePart
-const contextShare = 0.25
-const childShare = 0.4
-const optionalShare = 0.15
 
 interface Ranking {
   words: readonly QueryWord[]
@@ -83,7 +77,7 @@ function lowerPartial(ranking: Ranking, candidate: Candidate, at: number): void 
     whole += rarities[w] ?? 0
     if ((matches[w]?.value[at] ?? 0) > 0) held += rarities[w] ?? 0
   })
-  candidate.score *= 0.2 + (0.8 * held) / Math.max(whole, 1e-9)
+  candidate.score *= partialFloor + ((1 - partialFloor) * held) / Math.max(whole, 1e-9)
 }
 
 /** Hands every unit that holds a word of the query to `selection`. */

@@ -1,3 +1,4 @@
+import { fitStep, roughScoreStep, scoreHalf } from '../weights.ts'
 import type { Candidate } from './candidate.ts'
 
 /** Keeps the items with the greatest keys, so that thousands of weak ones are never sorted. */
@@ -44,7 +45,7 @@ export interface SelectionSizes {
 
 /** The spec's weight first, then the fit, then the score, as one number. */
 function groupKey({ weight, fit, score }: Candidate): number {
-  return weight + 0.1 * fit + (0.09 * score) / (score + 50)
+  return weight + fitStep * fit + (roughScoreStep * score) / (score + scoreHalf)
 }
 
 /** Sorts candidates by what they may become, and keeps as many of each as the result can show. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { allowedEdits, countMissing, letterMask, measureTypo } from './typo.ts'
+import { letterMask } from '../index/letter-mask.ts'
+import { allowedEdits, countMissing, measureTypo } from './typo.ts'
 
 describe('allowedEdits', () => {
   it('forgives one edit, and two from eight letters', () => {

@@ -1,13 +1,9 @@
+import { shortestSecondTypo, shortestTypo } from '../weights.ts'
+
 /** Edits forgiven in a word of `length` letters: none in the shortest, one, and two from eight letters. */
 export function allowedEdits(length: number): number {
-  return length < 3 ? 0 : length < 8 ? 1 : 2
-}
-
-/** A set of letters as bits; words that share few of them cannot be near each other. */
-export function letterMask(word: string): number {
-  let mask = 0
-  for (let i = 0; i < word.length; i++) mask |= 1 << (word.charCodeAt(i) & 31)
-  return mask
+  if (length < shortestTypo) return 0
+  return length < shortestSecondTypo ? 1 : 2
 }
 
 /** How many letters of `mask` are not in `other`. */

@@ -6,6 +6,24 @@ import type { QueryPlan } from '../query/plan-query.ts'
 import type { Candidate } from '../query/candidate.ts'
 import type { SearchUnit } from '../index/search-entries.ts'
 import type { SearchIndex } from '../index/search-index.ts'
+import {
+  adjacencyStep,
+  coverBonus,
+  exactStep,
+  fitStep,
+  heldBonus,
+  identifierBonus,
+  keywordBonus,
+  longPage,
+  mostSpellings,
+  passageAdjacency,
+  sameBonus,
+  scoreHalf,
+  scoreStep,
+  shortestInside,
+  shortnessStep,
+  togetherBonus,
+} from '../weights.ts'
 import { buildSnippet, highlightText } from './snippet.ts'
 
 /** A result and what decides its place beyond the spec's weights. */
@@ -18,14 +36,12 @@ export interface RankedHint {
   isNamed: boolean
 }
 
-const mostSpellings = 12
-
 /** What to mark for a query: its words, their other spellings, and the words written as one. */
 export function buildNeedles({ words, spans }: QueryPlan, matches: readonly WordMatches[]): Needle[] {
   const needles: Needle[] = []
   words.forEach(({ text, dense, optional, parts }, at) => {
     if (text === '' || (optional && words.length > 1)) return
-    needles.push({ text, dense, from: at, to: at, onlyAtEdge: text.length < 3, isPart: false })
+    needles.push({ text, dense, from: at, to: at, onlyAtEdge: text.length < shortestInside, isPart: false })
     for (const part of parts) needles.push({ text: part, dense, from: at, to: at, onlyAtEdge: true, isPart: true })
     for (const spelling of matches[at]?.spellings.slice(0, mostSpellings) ?? []) {
       needles.push({ text: spelling, dense: false, from: at, to: at, onlyAtEdge: true, isPart: false })
@@ -55,7 +71,7 @@ function findPassage(paragraphs: readonly string[], needles: Needle[], wordCount
     const matches = findMatches(text, needles)
     if (matches.length === 0) continue
     const adjacency = measureAdjacency(matches, wordCount)
-    const worth = countWords(matches) + adjacency / 2
+    const worth = countWords(matches) + adjacency * passageAdjacency
     if (worth > most) {
       best = { text, matches, adjacency }
       most = worth
@@ -116,13 +132,13 @@ function lookAt(unit: SearchUnit, title: string, { words, typed }: QueryPlan, ne
   }
 }
 
-const exactBonus = [0, 0.4, 0.8, 4] as const
+const exactBonus = [0, heldBonus, sameBonus, identifierBonus] as const
 
 /** The candidate's score, raised by what only its text could tell. */
 function measureScore({ score }: Candidate, look: Look, wordCount: number): number {
   const { adjacency, exact, cover, isKeyword } = look
-  const together = wordCount > 1 ? adjacency : 0
-  return score * (1 + exactBonus[exact] + together + 0.8 * cover * cover + (isKeyword ? 0.8 : 0))
+  const together = wordCount > 1 ? togetherBonus * adjacency : 0
+  return score * (1 + exactBonus[exact] + together + coverBonus * cover * cover + (isKeyword ? keywordBonus : 0))
 }
 
 /** The title, and behind it what it belongs to. */
@@ -139,13 +155,6 @@ function showTexts({ paragraphs: [first = ''] }: SearchUnit, { passage, isFromKe
   return [...snippet, { text: ' · ' }, ...buildSnippet(first, [])]
 }
 
-// Steps of a place among equals, each larger than all that follow together; the sum stays below 1.
-const exactStep = 0.4
-const fitStep = 0.1
-const adjacencyStep = 0.08
-const scoreStep = 0.015
-const shortnessStep = 0.002
-
 /** Looks at the text of a candidate: marks it, and settles its place among equals. */
 export function buildHint(index: SearchIndex, plan: QueryPlan, needles: Needle[], candidate: Candidate): RankedHint {
   const { unit } = candidate
@@ -158,8 +167,8 @@ export function buildHint(index: SearchIndex, plan: QueryPlan, needles: Needle[]
     (look.exact > 0 ? exactStep : 0) +
     candidate.fit * fitStep +
     look.adjacency * adjacencyStep +
-    (score / (score + 50)) * scoreStep +
-    shortnessStep / (1 + (index.entryLengths[unit.entry] ?? 0) / 1000)
+    (score / (score + scoreHalf)) * scoreStep +
+    shortnessStep / (1 + (index.entryLengths[unit.entry] ?? 0) / longPage)
   const isTitle = inTitle.length > 0 && unit.title !== ''
   return {
     hint: {

@@ -122,12 +122,14 @@ describe('createSearchState', () => {
     expect(isListShown(last())).toBe(true)
   })
 
-  it('closes when the focus goes elsewhere, and a late answer does not open it again', async () => {
-    const { box, page, write, reply, last } = createBox()
+  it('stays closed when a composition ends because the reader goes elsewhere', async () => {
+    const { box, page, reply, last } = createBox()
     box.focus()
-    write('one')
+    box.beginComposition()
+    page.text = '多选'
     page.isFocused = false
     box.hide()
+    box.endComposition()
     await reply(results('/a'))
     expect(isPopupShown(last())).toBe(false)
   })
