@@ -12,7 +12,7 @@ export function createRandom(seed: number): () => number {
 }
 
 /** Picks by Zipf's law: the n-th most frequent word comes a n-th as often as the first. */
-function createZipf<T>(items: readonly T[], random: () => number): () => T {
+function createZipf(items: readonly string[], random: () => number): () => string {
   const sums = new Float64Array(items.length)
   let sum = 0
   for (let i = 0; i < items.length; i++) sums[i] = sum += 1 / (i + 1)
@@ -25,7 +25,7 @@ function createZipf<T>(items: readonly T[], random: () => number): () => T {
       if ((sums[middle] ?? 0) < wanted) low = middle + 1
       else high = middle
     }
-    return items[low]!
+    return items[low] ?? ''
   }
 }
 
@@ -44,14 +44,17 @@ export function generatePages(count: number): GeneratedSite {
   const random = createRandom(20260101)
   const upTo = (limit: number): number => Math.floor(random() * limit)
   const createWord = (): string =>
-    Array.from({ length: 1 + upTo(4) }, () => syllables[upTo(syllables.length)]!).join('')
+    Array.from({ length: 1 + upTo(4) }, () => syllables[upTo(syllables.length)] ?? '').join('')
   const createHan = (): string =>
     Array.from({ length: random() < 0.75 ? 2 : 3 }, () =>
       String.fromCodePoint(0x4e00 + Math.floor(random() ** 3 * 5000)),
     ).join('')
   const words = [...new Set(Array.from({ length: 40_000 }, createWord))]
   // Identifiers, as documentation of code has them.
-  for (let i = 50; i < words.length; i += 20) words[i] += `${words[i - 1]![0]!.toUpperCase()}${words[i - 1]!.slice(1)}`
+  for (let i = 50; i < words.length; i += 20) {
+    const [before = '', word = ''] = words.slice(i - 1, i + 1)
+    words[i] = word + before.charAt(0).toUpperCase() + before.slice(1)
+  }
   const pickWord = createZipf(words, random)
   const pickHan = createZipf([...new Set(Array.from({ length: 20_000 }, createHan))], random)
   const writeEnglish = (length: number): string => Array.from({ length }, pickWord).join(' ')
@@ -112,5 +115,5 @@ export function generateQueries({ pickWord, pickHan, random }: GeneratedSite, co
     () => misspell(pickWord()),
     () => (random() < 0.2 ? junk() : pickWord()),
   ]
-  return Array.from({ length: count }, (_, i) => kinds[i % kinds.length]!())
+  return Array.from({ length: count }, (_, i) => kinds[i % kinds.length]?.() ?? '')
 }

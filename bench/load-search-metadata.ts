@@ -38,7 +38,9 @@ function plain(markdown: string): string {
     .trim()
 }
 
-const readAttribute = (text: string, name: string): string => new RegExp(`${name}="([^"]*)"`).exec(text)?.[1] ?? ''
+function readAttribute(text: string, name: string): string {
+  return new RegExp(`${name}="([^"]*)"`).exec(text)?.[1] ?? ''
+}
 
 /** A page cut at its headings; demos with a title of their own are listed apart. */
 function readBody(
@@ -110,8 +112,9 @@ function readPage(file: string, link: string, navPath: string): { route: SearchR
   return { route: { link, title, description, keywords, navPath, sections, props: [] }, demos }
 }
 
-const isDataOf = (name: string, locale: string): boolean =>
-  name.startsWith(`search-${locale}-`) && name.endsWith('.json')
+function isDataOf(name: string, locale: string): boolean {
+  return name.startsWith(`search-${locale}-`) && name.endsWith('.json')
+}
 
 /** The search data of the site in one locale, as the build writes it, or read from the markdown by rule of thumb. */
 export function loadSearchMetadata(site: string, locale: string): LoadedMetadata {

@@ -37,7 +37,9 @@ function findChromium(): LaunchOptions {
   return { args: ['--no-sandbox'], ...(path === undefined ? {} : { executablePath: path }) }
 }
 
-const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
+function writeParagraph(text: string): string {
+  return `<p>${escapeHtml(text)}</p>`
+}
 
 /** A page as Pagefind likes it: every part under a heading with an id, so that it can be a result of its own. */
 function writePages(metadata: SearchMetadata, locale: string): { url: string; content: string }[] {
@@ -45,15 +47,18 @@ function writePages(metadata: SearchMetadata, locale: string): { url: string; co
     const demos = metadata.demos.filter((demo) => demo.route === route.link)
     const body = [
       `<h1>${escapeHtml(route.title)}</h1>`,
-      ...[route.description, ...route.keywords].map(paragraph),
+      ...[route.description, ...route.keywords].map(writeParagraph),
       ...route.sections.flatMap(({ id, title, paragraphs }) => [
         id === '' ? '' : `<h2 id="${id}">${escapeHtml(title)}</h2>`,
-        ...paragraphs.map(paragraph),
+        ...paragraphs.map(writeParagraph),
       ]),
-      ...route.props.flatMap(({ id, name, description }) => [`<h3 id="${id}">${name}</h3>`, paragraph(description)]),
+      ...route.props.flatMap(({ id, name, description }) => [
+        `<h3 id="${id}">${name}</h3>`,
+        writeParagraph(description),
+      ]),
       ...demos.flatMap(({ id, title, description }) => [
         `<h2 id="${id}">${escapeHtml(title)}</h2>`,
-        paragraph(description),
+        writeParagraph(description),
       ]),
     ].join('\n')
     return {
@@ -100,8 +105,9 @@ export async function askPagefind(
     return await page.evaluate(async (asked) => {
       const { engine } = globalThis as EngineWindow
       const answers: string[][] = []
+      if (engine === undefined) return answers
       for (const keywords of asked) {
-        const { results } = await engine!.search(keywords)
+        const { results } = await engine.search(keywords)
         const pages = await Promise.all(results.slice(0, 5).map((result) => result.data()))
         // Its list: the page, then up to three of its parts.
         answers.push(

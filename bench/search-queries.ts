@@ -7,8 +7,9 @@ export interface JudgedQuery {
 
 type Row = [keywords: string, expected: string]
 
-const judge = (kind: JudgedQuery['kind'], rows: Row[]): JudgedQuery[] =>
-  rows.map(([keywords, expected]) => ({ keywords, kind, expected: expected.split(' ') }))
+function judge(kind: JudgedQuery['kind'], rows: Row[]): JudgedQuery[] {
+  return rows.map(([keywords, expected]) => ({ keywords, kind, expected: expected.split(' ') }))
+}
 
 const english: JudgedQuery[] = [
   ...judge('title', [
