@@ -37,11 +37,11 @@ export const lengthShare = 1
 export const formQuality = 0.75
 /** Quality of a longer word that begins with it, least */
 export const prefixQuality = 0.3
-/** The same: how much more when nearly all of the word is typed */
+/** The same: so much more when nearly all of the longer word is typed */
 export const prefixShare = 0.4
 /** Quality of a word that holds it inside, least */
 export const insideQuality = 0.1
-/** The same: how much more when nearly all of the word is typed */
+/** The same: so much more when nearly all of it is typed */
 export const insideShare = 0.25
 /** Quality of a correction, divided by its edits */
 export const typoQuality = 0.6
@@ -87,7 +87,7 @@ export const adjacencyStep = 0.08
 export const scoreStep = 0.015
 /** The same: a short page before a long one */
 export const shortnessStep = 0.002
-/** Before the text was looked at: the score in place of the steps above, except the fit */
+/** Before the text is looked at, the score stands for the three last steps */
 export const roughScoreStep = 0.09
 /** A score at which a step for scores is half of itself */
 export const scoreHalf = 50

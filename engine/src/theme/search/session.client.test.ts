@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SearchResult } from '../../model/search-engine.ts'
-import { SearchUnavailableError } from '../../search/client/search-unavailable-error.ts'
 import { createSearchSession, type SearchProgress } from './session.client.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -129,7 +128,7 @@ function createSession() {
       await vi.advanceTimersByTimeAsync(0)
     },
     fail: async (keywords: string) => {
-      waiting.get(keywords)?.reject(new SearchUnavailableError('no data'))
+      waiting.get(keywords)?.reject(new Error('no data'))
       await vi.advanceTimersByTimeAsync(0)
     },
   }
