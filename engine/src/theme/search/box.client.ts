@@ -1,7 +1,7 @@
 import { reportFailure } from '../../islands/report-failure.client.ts'
 import { createPageSearch, type OtherLocale } from './engines.client.ts'
 import { forgetSearch, rememberSearch } from './history.client.ts'
-import { answerKey } from './keys.client.ts'
+import { handleKey } from './keys.client.ts'
 import type { SearchBox, SearchHost } from './memory.client.ts'
 import { storeSlash } from './slash.client.ts'
 import { createSearchState, type SearchState } from './state.client.ts'
@@ -76,7 +76,7 @@ function connectEvents(
   state: SearchState,
 ): () => void {
   input.addEventListener('keydown', (event) => {
-    if (answerKey(event, state)) event.preventDefault()
+    if (handleKey(event, state)) event.preventDefault()
   })
   input.addEventListener('compositionstart', state.beginComposition)
   input.addEventListener('compositionend', state.endComposition)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { answerKey, type SearchActions, type SearchKey } from './keys.client.ts'
+import { handleKey, type SearchActions, type SearchKey } from './keys.client.ts'
 
 function press(key: string, change: Partial<SearchKey> = {}, isAnswered = true) {
   const actions = {
@@ -9,12 +9,12 @@ function press(key: string, change: Partial<SearchKey> = {}, isAnswered = true) 
     collapse: vi.fn<SearchActions['collapse']>(),
   }
   const plain = { keyCode: 0, isComposing: false, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false }
-  const isDone = answerKey({ ...plain, key, ...change }, actions)
+  const isDone = handleKey({ ...plain, key, ...change }, actions)
   const called = Object.entries(actions).flatMap(([name, { mock }]) => mock.calls.map((given) => [name, ...given]))
   return { isDone, called }
 }
 
-describe('answerKey', () => {
+describe('handleKey', () => {
   it.each([
     ['ArrowDown', 'next'],
     ['ArrowUp', 'previous'],

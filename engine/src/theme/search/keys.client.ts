@@ -22,7 +22,7 @@ const composingKeyCode = 229
  * Keys of the APG combobox. True when the key is done with; one that finds nothing to do keeps its meaning in a text
  * field.
  */
-export function answerKey(pressed: SearchKey, { move, open, escape, collapse }: SearchActions): boolean {
+export function handleKey(pressed: SearchKey, { move, open, escape, collapse }: SearchActions): boolean {
   const { key, keyCode, isComposing, shiftKey, altKey, ctrlKey, metaKey } = pressed
   if (isComposing || keyCode === composingKeyCode) return false
   if (key === 'Tab') collapse()
