@@ -2,14 +2,15 @@ import { expect, it } from 'vitest'
 import { openFixture, resolveFixture } from '../../test/open-fixture.ts'
 import { buildSandbox } from './build-sandbox.ts'
 
-it('gives a project with exact versions, the library among them, and an entry for the demo', () => {
+it('gives a project with exact versions, every documented package among them, and an entry for the demo', () => {
   const config = resolveFixture(openFixture('lamps'))
-  const { entry, files } = buildSandbox(config)
+  const cord = { name: '@cord/plug', version: '2.0.0' }
+  const { entry, files } = buildSandbox({ ...config, packages: [...config.packages, cord] })
   const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '{}') as Record<
     string,
     Record<string, string>
   >
-  expect(dependencies?.[config.library.package]).toBe(config.library.version)
+  expect(dependencies).toMatchObject({ 'lamp-kit': '3.1.4', '@cord/plug': '2.0.0' })
   const versions = Object.entries({ ...dependencies, ...devDependencies })
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
   expect(entry).toBe('src/App.tsx')

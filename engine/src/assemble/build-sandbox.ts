@@ -27,7 +27,7 @@ function isHeroStyle(path: string, { hero }: Config): boolean {
   return hero !== undefined && parse(path).name === parse(hero).name
 }
 
-function buildManifest({ root, library }: Config): Record<string, unknown> {
+function buildManifest({ root, packages }: Config): Record<string, unknown> {
   const versionsOf = (names: readonly string[]): Record<string, string> =>
     Object.fromEntries(names.map((name) => [name, readVersion(name, root)]))
   return {
@@ -35,7 +35,10 @@ function buildManifest({ root, library }: Config): Record<string, unknown> {
     private: true,
     type: 'module',
     scripts: { dev: 'vite', build: 'tsc && vite build', preview: 'vite preview' },
-    dependencies: { [library.package]: library.version, ...versionsOf(['react', 'react-dom']) },
+    dependencies: {
+      ...Object.fromEntries(packages.map(({ name, version }) => [name, version])),
+      ...versionsOf(['react', 'react-dom']),
+    },
     devDependencies: versionsOf(['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite']),
   }
 }

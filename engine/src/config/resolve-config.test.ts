@@ -29,6 +29,7 @@ describe('resolveConfig', () => {
         repositoryUrl: 'https://example.org/lamp-kit',
         changelogUrl: 'https://example.org/lamp-kit/releases',
       },
+      packages: [{ name: 'lamp-kit', version: '3.1.4' }],
       nav: userConfig.nav,
       groups: userConfig.groups,
       base: '/',
@@ -44,6 +45,20 @@ describe('resolveConfig', () => {
       api: false,
       themeColor: { light: '#ffffff', dark: '#191817' },
     })
+  })
+
+  it('lists every documented package that is installed, the library first, each once', () => {
+    const root = openFixture('lamps', { 'node_modules/@cord/plug/package.json': '{"version":"2.0.0"}' })
+    const entries = ['@cord/plug/socket', '@cord/plug', 'lamp-kit', 'gone'].map((from) => ({
+      id: from,
+      from,
+      export: 'default',
+    }))
+    const { packages } = resolveConfig({ ...userConfig, api: { entries, words: 'api', timeLimit: 1000 } }, root)
+    expect(packages).toEqual([
+      { name: 'lamp-kit', version: '3.1.4' },
+      { name: '@cord/plug', version: '2.0.0' },
+    ])
   })
 
   it.each([

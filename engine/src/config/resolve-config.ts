@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
-import type { CheckedConfig, Config, LibraryConfig, UserConfig } from '../model/config.ts'
+import type { CheckedConfig, Config, InstalledPackage, LibraryConfig, UserConfig } from '../model/config.ts'
 import { findConfigLine } from '../node/find-config-line.ts'
-import { findPackage } from '../node/find-package.mjs'
+import { findPackage, readPackageName } from '../node/find-package.mjs'
 import { formatProblem } from '../node/format-problems.ts'
 import { Refusal } from '../node/refusal.ts'
 import { checkConfig } from './check-config.ts'
@@ -39,6 +39,7 @@ export function resolveConfig(user: UserConfig, root: string, overrides: ConfigO
     outDir: resolve(root, overrides.outDir ?? 'dist'),
     cacheDir: join(root, '.cache'),
     library: readLibrary(config, root),
+    packages: listPackages(config, root),
     base: toBase(overrides.base ?? config.base),
     origin: origin?.replace(/\/+$/, ''),
     styles: config.styles.map((path) => resolve(root, path)),
@@ -59,18 +60,26 @@ function toBase(base: string): string {
 
 function readLibrary({ library }: CheckedConfig, root: string): LibraryConfig {
   const { package: name, repositoryUrl, changelogUrl = `${repositoryUrl}/releases` } = library
-  const manifest = v.parse(
-    v.object({ version: v.string() }),
-    JSON.parse(readFileSync(findManifest(name, root), 'utf8')),
-  )
+  const folder = findPackage(name, root)
+  if (folder === undefined)
+    throw new Refusal(
+      `docs.config.ts documents "${name}", which is not installed. Run: npm install ${name} --workspace site`,
+    )
   const packageUrl = `https://www.npmjs.com/package/${name}`
-  return { package: name, repositoryUrl, changelogUrl, version: manifest.version, packageUrl }
+  return { package: name, repositoryUrl, changelogUrl, version: readVersion(folder), packageUrl }
 }
 
-function findManifest(name: string, root: string): string {
-  const folder = findPackage(name, root)
-  if (folder !== undefined) return join(folder, 'package.json')
-  throw new Refusal(
-    `docs.config.ts documents "${name}", which is not installed. Run: npm install ${name} --workspace site`,
-  )
+/** One that is not installed is left out: the reference reports the entry that asks for it. */
+function listPackages({ library, api }: CheckedConfig, root: string): InstalledPackage[] {
+  const froms = api === false ? [] : api.entries.map((entry) => entry.from)
+  const names = new Set([library.package, ...froms].map(readPackageName))
+  return [...names].flatMap((name) => {
+    const folder = findPackage(name, root)
+    return folder === undefined ? [] : [{ name, version: readVersion(folder) }]
+  })
+}
+
+function readVersion(folder: string): string {
+  const text = readFileSync(join(folder, 'package.json'), 'utf8')
+  return v.parse(v.object({ version: v.string() }), JSON.parse(text)).version
 }

@@ -19,6 +19,14 @@ export interface Config extends CheckedConfig {
   outDir: string
   cacheDir: string
   library: LibraryConfig
+  /** The documented packages that are installed: the library, then the others that entries of the reference come from. */
+  packages: readonly InstalledPackage[]
+}
+
+/** An installed package and the version in its package.json. */
+export interface InstalledPackage {
+  name: string
+  version: string
 }
 
 export type LibraryConfig = Required<CheckedConfig['library']> & {

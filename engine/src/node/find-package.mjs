@@ -16,6 +16,18 @@ export function findPackage(name, from) {
   return from === dirname(from) ? undefined : findPackage(name, dirname(from))
 }
 
+/**
+ * The package that a module is imported from: `@scope/name/part` gives `@scope/name`.
+ * @param {string} from
+ * @returns {string}
+ */
+export function readPackageName(from) {
+  return from
+    .split('/')
+    .slice(0, from.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
 /** @type {Map<string, { name: string, folder: string }>} */
 const known = new Map()
 

@@ -149,7 +149,11 @@ async function bundle(
     ...styles,
     ...[config.hero, config.onError].filter((path) => path !== undefined),
   ]
-  const key = hashText([hashFiles(sources), hashInstalled(engineDir), config.base, buildId, ...names].join('\0'))
+  const key = hashText(
+    [hashFiles(sources), hashInstalled(engineDir), config.base, buildId, JSON.stringify(config.api), ...names].join(
+      '\0',
+    ),
+  )
   if (
     existsSync(folders.key) &&
     readFileSync(folders.key, 'utf8') === key &&

@@ -80,7 +80,7 @@ export function createViteConfig({ config, islands, styles, folders, command, bu
       ssr: {
         // Packages without `exports` give Node a namespace object where React wants a component: Vite reads them instead.
         // A build takes everything in, so that React runs in production mode; development leaves React to Node.
-        resolve: { noExternal: command === 'build' ? true : [toScope(config.library.package)] },
+        resolve: { noExternal: command === 'build' ? true : config.packages.map(({ name }) => toScope(name)) },
         build: {
           outDir: folders.server,
           emptyOutDir: true,
@@ -110,7 +110,7 @@ function nameChunk({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string 
   return room === undefined ? bare : `${room}-${bare}`
 }
 
-/** The documented package and its relatives: everything in its npm scope. */
+/** A documented package and its relatives: everything in its npm scope. */
 function toScope(name: string): RegExp {
   const scope = name.startsWith('@') ? `${name.split('/')[0] ?? name}/` : name
   return new RegExp(`^${scope.replaceAll(/[/.]/g, '\\$&')}`)

@@ -38,7 +38,9 @@ export async function serveDev(config: Config, port: number, host: string): Prom
       hmr: { server: http },
       fs: { allow: [config.root, engineDir, join(engineDir, '../..')] },
     },
-    optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', config.library.package] },
+    optimizeDeps: {
+      include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', ...config.packages.map(({ name }) => name)],
+    },
   })
   report(loaded)
 

@@ -22,3 +22,23 @@ describe('the entry of the browser', () => {
     ])
   })
 })
+
+it('the module that draws atoms takes each component from its own package', () => {
+  const from = { lamp: 'lamp-kit', plug: '@cord/plug' }
+  const entries = [
+    { id: 'Lamp', from: from.lamp, export: 'default' },
+    { id: 'Plug', from: from.plug, export: 'Plug' },
+    { id: 'LampRef', from: from.lamp, export: 'LampRef', kind: 'methods' },
+  ]
+  const { load } = createVirtualModules({ api: { entries } } as unknown as Config, () => [], [])
+  const text: unknown = typeof load === 'function' ? load.call({} as never, '\0virtual:vitrine/atom') : undefined
+  const lines = String(text).split('\n')
+  expect(lines.filter((line) => !line.includes('createAtomPreset }'))).toEqual([
+    'import * as library0 from "lamp-kit"',
+    'import * as library1 from "@cord/plug"',
+    'export default createAtomPreset({',
+    '  "Lamp": library0["default"],',
+    '  "Plug": library1["Plug"],',
+    '})',
+  ])
+})

@@ -50,12 +50,18 @@ function writeClient({ onError }: Config, styles: readonly string[]): string {
   ].join('\n')
 }
 
-function writeAtom({ api, library }: Config): string {
+/** Entries of the reference may come from several packages. */
+function writeAtom({ api }: Config): string {
   const entries = api === false ? [] : api.entries.filter((entry) => entry.kind !== 'methods')
-  const names = Object.fromEntries(entries.map((entry) => [entry.id, entry.export]))
+  const froms = [...new Set(entries.map((entry) => entry.from))]
+  const components = entries.map(
+    ({ id, from, export: name }) => `  ${JSON.stringify(id)}: library${froms.indexOf(from)}[${JSON.stringify(name)}],`,
+  )
   return [
-    `import * as library from ${JSON.stringify(library.package)}`,
+    ...froms.map((from, index) => `import * as library${index} from ${JSON.stringify(from)}`),
     `import { createAtomPreset } from ${JSON.stringify(join(engineDir, 'theme/api/atom-preset.client.tsx'))}`,
-    `export default createAtomPreset(library, ${JSON.stringify(names)})`,
+    'export default createAtomPreset({',
+    ...components,
+    '})',
   ].join('\n')
 }

@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ApiConfig, ApiEntryConfig, Config } from '../../model/config.ts'
 import type { Problem } from '../../model/problem.ts'
-import { findPackage } from '../../node/find-package.mjs'
+import { findPackage, readPackageName } from '../../node/find-package.mjs'
 import { hashFiles, hashText } from '../../node/hash-files.ts'
 import { suggestNearest } from '../../node/nearest.ts'
 import type { ApiFacts, EntryFacts, EntryFailure } from './api-facts.ts'
@@ -81,13 +81,6 @@ function hashRequest(entries: unknown): string {
 
 function findMissing(root: string, entries: readonly ApiEntryConfig[]): Set<ApiEntryConfig> {
   return new Set(entries.filter((entry) => findPackage(readPackageName(entry.from), root) === undefined))
-}
-
-function readPackageName(from: string): string {
-  return from
-    .split('/')
-    .slice(0, from.startsWith('@') ? 2 : 1)
-    .join('/')
 }
 
 function reportMissing(entry: ApiEntryConfig): Problem {

@@ -1,11 +1,11 @@
 import { createElement, type ElementType, type ReactNode } from 'react'
 import type { AtomChild, AtomNode } from '../../model/atom.ts'
 
-/** Draws atoms with the exports of one library. `names` maps the names of the reference to exports: `{ Select: 'default' }`. */
-export function createAtomPreset(library: Readonly<Record<string, unknown>>, names: Readonly<Record<string, string>>) {
+/** Draws atoms with the components of the reference, by their names there. */
+export function createAtomPreset(components: Readonly<Record<string, unknown>>) {
   const draw = (node: AtomChild): ReactNode => {
     if (typeof node === 'string') return node
-    const component = library[names[node.componentName] ?? '']
+    const component = components[node.componentName]
     if (component === undefined) throw new Error(`The library exports no component "${node.componentName}".`)
     const children = node.children === undefined ? [] : [node.children].flat()
     return createElement(component as ElementType, node.props, ...children.map(draw))
