@@ -112,7 +112,7 @@ test('an edit of a text, a demo, a stylesheet or the theme shows without a reloa
   })
 
   await test.step('a component of the theme', async () => {
-    site.edit(join(site.engine, 'src/theme/frame/site-footer.tsx'), '<p>', '<p data-edited="yes">')
+    site.edit(join(site.engine, 'src/theme/frame/site-footer.tsx'), '<ul>', '<ul data-edited="yes">')
     await expect(page.locator('.site-footer [data-edited="yes"]')).toHaveCount(1)
     await expectSamePlace()
   })
