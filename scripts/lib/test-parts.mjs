@@ -17,7 +17,7 @@ const floors = 'engine/test/floors.test.ts'
 const tools = [
   { name: 'format', args: ['oxfmt/bin/oxfmt', '--check'] },
   { name: 'lint', args: ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'types', args: ['typescript/bin/tsc', '-p', '.', '--noEmit'] },
+  { name: 'types', args: ['typescript/bin/tsc', '-b'] },
 ]
 
 /** The parts of `npm test` in order. */
