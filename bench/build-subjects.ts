@@ -15,7 +15,7 @@ export interface BuildSubject {
 }
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
-const buildOnce = join(repository, 'bench/build-once.mjs')
+const vitrine = join(repository, 'engine/bin/vitrine.mjs')
 
 /** The site of this repository, copied: builds of the original are left alone. */
 export function copySite(folder: string): BuildSubject {
@@ -23,7 +23,13 @@ export function copySite(folder: string): BuildSubject {
   cpSync(join(repository, 'site'), folder, { recursive: true, filter: (path) => !left.includes(basename(path)) })
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
   const documents = 0
-  return { name: 'this site', documents, folder, command: [buildOnce, folder], made: ['.cache', 'dist'] }
+  return {
+    name: 'this site',
+    documents,
+    folder,
+    command: [vitrine, 'build', '--root', folder],
+    made: ['.cache', 'dist'],
+  }
 }
 
 /** A site of neutral documents for this engine. */
@@ -55,7 +61,7 @@ export function writeOurSite(folder: string, count: number): BuildSubject {
     ),
   })
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
-  const command = [buildOnce, folder]
+  const command = [vitrine, 'build', '--root', folder]
   return { name: 'this engine', documents: count, folder, command, made: ['.cache', 'dist'] }
 }
 

@@ -1,4 +1,4 @@
-import type { SearchMetadata, SearchRouteSection } from '../engine/src/model/search.ts'
+import type { SearchMetadata, SearchRouteSection } from 'vitrine/model'
 
 /** A number from 0 to 1, the same sequence for the same seed. */
 export function createRandom(seed: number): () => number {

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { createLocaleSearch } from '../engine/src/search/client/search-locales.ts'
-import type { createSearch } from '../engine/src/search/create-search.ts'
-import type { SearchEngine, SearchResult } from '../engine/src/model/search-engine.ts'
+import type { SearchEngine, SearchResult } from 'vitrine/model'
+import { createLocaleSearch, type createSearch } from 'vitrine/search'
 import { type LoadedMetadata, loadSearchMetadata } from './load-search-metadata.ts'
 import { crossQueries, judgedQueries, type JudgedQuery } from './search-queries.ts'
 

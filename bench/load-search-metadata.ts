@@ -1,13 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type {
-  SearchDemo,
-  SearchMetadata,
-  SearchProp,
-  SearchRoute,
-  SearchRouteSection,
-} from '../engine/src/model/search.ts'
+import type { SearchDemo, SearchMetadata, SearchProp, SearchRoute, SearchRouteSection } from 'vitrine/model'
 
 export interface LoadedMetadata {
   metadata: SearchMetadata

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { serveDirectory } from '../engine/src/serve/serve-directory.ts'
+import { serveDirectory } from 'vitrine/serve'
 
 const SITE = process.env['BENCH_SITE'] ?? fileURLToPath(new URL('../site/dist', import.meta.url))
 const ROUND_TRIP = 100

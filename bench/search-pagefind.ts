@@ -4,8 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, normalize } from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
-import type { SearchMetadata } from '../engine/src/model/search.ts'
-import { escapeHtml } from '../engine/src/node/escape-html.ts'
+import type { SearchMetadata } from 'vitrine/model'
 import { type ImportPeer, loadPeer } from './search-peers.ts'
 
 interface PagefindModule {
@@ -39,6 +38,10 @@ function findChromium(): LaunchOptions {
 
 function writeParagraph(text: string): string {
   return `<p>${escapeHtml(text)}</p>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
 /** A page as Pagefind likes it: every part under a heading with an id, so that it can be a result of its own. */

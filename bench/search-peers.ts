@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createSearch } from '../engine/src/search/create-search.ts'
-import { buildCatalogue } from '../engine/src/search/index/search-entries.ts'
-import type { SearchMetadata } from '../engine/src/model/search.ts'
+import type { SearchMetadata } from 'vitrine/model'
+import { buildCatalogue, createSearch } from 'vitrine/search'
 
 /** An engine under test: builds an index of the same texts, answers with addresses in the order it would show them. */
 export interface Peer {

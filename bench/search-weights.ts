@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { runnerImport } from 'vite'
-import type { createSearch } from '../engine/src/search/create-search.ts'
+import type { createSearch } from 'vitrine/search'
 import {
   askCross,
   crossJudged,
@@ -11,8 +12,9 @@ import {
   rateAnswers,
 } from './judged-search.ts'
 
-const weightsFile = new URL('../engine/src/search/weights.ts', import.meta.url)
-const searchFile = new URL('../engine/src/search/create-search.ts', import.meta.url).pathname
+const { resolve } = createRequire(import.meta.url)
+const weightsFile = resolve('vitrine/weights')
+const searchFile = resolve('vitrine/search')
 const source = readFileSync(weightsFile, 'utf8')
 const sites = judgedLocales.map((locale) => ({ locale, ...loadJudgedSite(locale) }))
 
@@ -69,7 +71,7 @@ function readWeights(): Weight[] {
 async function measure(weight?: Weight, value?: number): Promise<Outcome> {
   const varied = {
     name: 'vary-weight',
-    load: (id: string) => (id === weightsFile.pathname && weight !== undefined ? vary(weight, value) : undefined),
+    load: (id: string) => (id === weightsFile && weight !== undefined ? vary(weight, value) : undefined),
   }
   const { module } = await runnerImport<{ createSearch: typeof createSearch }>(searchFile, {
     logLevel: 'error',

@@ -1,9 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
-import type { SearchMetadata } from '../engine/src/model/search.ts'
-import { createAnswerer } from '../engine/src/search/client/answer-request.ts'
-import { createSearch } from '../engine/src/search/create-search.ts'
+import type { SearchMetadata } from 'vitrine/model'
+import { createAnswerer, createSearch } from 'vitrine/search'
 import { generatePages, generateQueries } from './generate-pages.ts'
 import {
   askCross,

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page, type Request } from '@playwright/tes
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { serveDirectory } from '../engine/src/serve/serve-directory.ts'
+import { serveDirectory } from 'vitrine/serve'
 
 const site = process.env['BENCH_SITE'] ?? fileURLToPath(new URL('../site/dist', import.meta.url))
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { serveDirectory } from '../../engine/src/serve/serve-directory.ts'
+import { serveDirectory } from 'vitrine/serve'
 import { buildFixtureSite, openFixtureSite, startDevServer, type FixtureSite } from '../support/fixture-site.ts'
 import { expect, test } from '../support/test.ts'
 import { openMarked } from './tab.ts'

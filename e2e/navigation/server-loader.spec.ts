@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { serveDirectory, type ServedDirectory } from '../../engine/src/serve/serve-directory.ts'
+import { serveDirectory, type ServedDirectory } from 'vitrine/serve'
 import { buildFixtureSite, openFixtureSite, type FixtureSite } from '../support/fixture-site.ts'
 import { expect, test } from '../support/test.ts'
 import { listRequests, openMarked } from './tab.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { serveDirectory } from '../../engine/src/serve/serve-directory.ts'
+import { serveDirectory } from 'vitrine/serve'
 import { builtFolder } from '../support/site.ts'
 
 /** Opens a page and marks its document: a plain load would lose the mark. */

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts'
-import type { SearchMetadata } from '../../engine/src/model/search.ts'
+import type { SearchMetadata } from 'vitrine/model'
 
 for (const [locale, home] of [
   ['en-US', '/en-US'],

@@ -18,7 +18,6 @@ import { promisify } from 'node:util'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const lamps = join(repository, 'engine/test/fixtures/lamps')
-const runEngine = fileURLToPath(new URL('run-engine.mjs', import.meta.url))
 
 /** A small site of another library, and a copy of the engine, in a folder of their own. */
 export interface FixtureSite {
@@ -40,7 +39,7 @@ export function openFixtureSite(files: Readonly<Record<string, string>> = {}): F
   const engine = join(folder, 'engine')
   const modules = join(folder, 'node_modules')
   cpSync(lamps, root, { recursive: true })
-  for (const part of ['src', 'package.json', 'register.mjs', 'typescript-hooks.mjs'])
+  for (const part of ['bin', 'src', 'package.json', 'register.mjs', 'typescript-hooks.mjs'])
     cpSync(join(repository, 'engine', part), join(engine, part), { recursive: true })
   mkdirSync(modules)
   for (const name of readdirSync(join(repository, 'node_modules')))
@@ -68,9 +67,7 @@ export function openFixtureSite(files: Readonly<Record<string, string>> = {}): F
 
 /** Builds a site into its folder `dist`, whose path it gives. Rejects with what the engine says is wrong. */
 export async function buildFixtureSite({ root, engine }: FixtureSite): Promise<string> {
-  await promisify(execFile)(process.execPath, [runEngine, engine, 'build', JSON.stringify({ root })], {
-    env: engineEnv(),
-  })
+  await promisify(execFile)(process.execPath, [join(engine, 'bin/vitrine.mjs'), 'build', '--root', root])
   return join(root, 'dist')
 }
 
@@ -85,14 +82,14 @@ export interface DevServer {
 
 /** Starts the development server in a process of its own. */
 export async function startDevServer({ root, engine }: FixtureSite): Promise<DevServer> {
-  const options = { root, port: await findFreePort(), host: '127.0.0.1' }
-  const child = spawn(process.execPath, [runEngine, engine, 'dev', JSON.stringify(options)], { env: engineEnv() })
+  const options = ['--root', root, '--port', String(await findFreePort()), '--host', '127.0.0.1']
+  const child = spawn(process.execPath, [join(engine, 'bin/vitrine.mjs'), 'dev', ...options])
   const exited = new Promise<void>((end) => child.once('exit', () => end()))
   let output = ''
   const url = await new Promise<string>((listen, reject) => {
     const read = (chunk: Buffer): void => {
       output += chunk.toString()
-      const found = /listening at (\S+)/.exec(output)?.[1]
+      const found = /is at (http\S+\/)/.exec(output)?.[1]
       if (found !== undefined) listen(found)
     }
     child.stdout.on('data', read)
@@ -107,12 +104,6 @@ export async function startDevServer({ root, engine }: FixtureSite): Promise<Dev
       await exited
     },
   }
-}
-
-/** The engine sets its own mode. */
-function engineEnv(): NodeJS.ProcessEnv {
-  const { NODE_ENV: _, ...env } = process.env
-  return env
 }
 
 function findFreePort(): Promise<number> {

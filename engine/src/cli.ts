@@ -65,7 +65,8 @@ export async function dev(options: CommandOptions): Promise<ServedDirectory> {
 
 async function loadConfig({ root, base, out }: CommandOptions): Promise<Config> {
   const file = join(root, 'docs.config.ts')
-  if (!existsSync(file)) throw new Refusal(`There is no docs.config.ts in ${root}. A site needs one; see the README.`)
+  if (!existsSync(file))
+    throw new Refusal(`There is no docs.config.ts in ${root}. A site needs one: engine/README.md says how to begin.`)
   const module = (await import(pathToFileURL(file).href)) as { default: UserConfig }
   return resolveConfig(module.default, root, {
     base,
@@ -76,6 +77,6 @@ async function loadConfig({ root, base, out }: CommandOptions): Promise<Config> 
 
 function readRoutes(directory: string): RouteEntry[] {
   const file = join(directory, 'routes.json')
-  if (!existsSync(file)) throw new Refusal(`There is no built site in ${directory}. Build it first: npm run build`)
+  if (!existsSync(file)) throw new Refusal(`There is no built site in ${directory}. Build it first: vitrine build`)
   return JSON.parse(readFileSync(file, 'utf8')) as RouteEntry[]
 }

@@ -1,4 +1,4 @@
-import type { ApiConfig } from '../../engine/src/model/config.ts'
+import type { ApiConfig } from 'vitrine/model'
 
 const from = '@rc-component/select'
 

@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ApiFacts } from '../../engine/src/api/read/api-facts.ts'
-import { buildReference } from '../../engine/src/api/build-reference.ts'
-import { checkApi } from '../../engine/src/api/words/check-api.ts'
-import { extractApi } from '../../engine/src/api/read/extract-api.ts'
-import { type ApiWords, loadWords } from '../../engine/src/api/words/load-words.ts'
-import { resolveConfig } from '../../engine/src/config/resolve-config.ts'
-import type { Config } from '../../engine/src/model/config.ts'
-import type { Problem } from '../../engine/src/model/problem.ts'
+import type { Problem } from 'vitrine/model'
+import {
+  type ApiFacts,
+  type ApiWords,
+  buildReference,
+  checkApi,
+  extractApi,
+  loadWords,
+  resolveConfig,
+} from 'vitrine/stages'
 import docs from '../docs.config.ts'
-import { api } from './entries.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const cacheDir = mkdtempSync(join(tmpdir(), 'reference-'))
@@ -23,7 +24,7 @@ let words: ApiWords
 let problems: Problem[]
 
 beforeAll(async () => {
-  const config: Config = { ...resolveConfig(docs, root), api, cacheDir }
+  const config = { ...resolveConfig(docs, root), cacheDir }
   const extracted = await extractApi(config)
   const loaded = loadWords(config)
   problems = [...extracted.problems, ...loaded.problems]

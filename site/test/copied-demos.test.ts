@@ -6,11 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build } from 'vite'
-import { buildSandbox } from '../../engine/src/assemble/build-sandbox.ts'
-import { resolveConfig } from '../../engine/src/config/resolve-config.ts'
-import { readDemos } from '../../engine/src/content/read-demos.ts'
-import type { Site } from '../../engine/src/model/site.ts'
-import { collectFiles, createDemoFiles } from '../../engine/src/vite/create-demo-files.ts'
+import { buildSandbox, collectFiles, createDemoFiles, readDemos, resolveConfig } from 'vitrine/stages'
 import userConfig from '../docs.config.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -119,7 +115,7 @@ function checkTypes(folder: string): string {
 function readArchives(): Record<string, string>[] {
   const { files, offer } = collectFiles(config.base)
   const shown = demos.map(({ id, files: sources }) => ({ id, code: sources }))
-  createDemoFiles({ config, demos: shown } as unknown as Site, () => '', offer)
+  createDemoFiles({ config, demos: shown }, () => '', offer)
   return [...files]
     .filter(([path]) => path.endsWith('.zip'))
     .map(([, bytes]) =>

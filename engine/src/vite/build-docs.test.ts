@@ -6,18 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { openFixture, writeFiles } from '../../test/open-fixture.ts'
 import { hashText } from '../node/hash-files.ts'
 
-const scripts = new URL('../../../scripts/lib/', import.meta.url).href
-
-// What `npm run build` does with the folder of another site.
-const command = `
-  const { runScript } = await import('${scripts}refusal.mjs')
-  const { loadEngine } = await import('${scripts}load-engine.mjs')
-  await runScript(async () => {
-    const run = await loadEngine('production')
-    await run('build', { root: process.argv[1] })
-    process.exit(0)
-  })
-`
+const bin = fileURLToPath(new URL('../../bin/vitrine.mjs', import.meta.url))
 
 describe('a build', () => {
   const root = openFixture('lamps', {}, 'file')
@@ -132,7 +121,7 @@ describe('a site', () => {
     const root = openFixture('empty')
     expect(await build(root)).toEqual({
       code: 1,
-      output: `There is no docs.config.ts in ${root}. A site needs one; see the README.\n`,
+      output: `There is no docs.config.ts in ${root}. A site needs one: engine/README.md says how to begin.\n`,
     })
   })
 
@@ -166,12 +155,10 @@ demos/max-brightness.tsx:1
   Mend the syntax here.
 `
 
+/** What `vitrine build` does in a folder. */
 function build(root: string): Promise<{ code: number | null; output: string }> {
   const { NODE_ENV: _, SITE_ORIGIN: __, ...env } = process.env
-  const child = spawn(process.execPath, ['--input-type=module', '-e', command, root], {
-    cwd: fileURLToPath(scripts),
-    env,
-  })
+  const child = spawn(process.execPath, [bin, 'build'], { cwd: root, env })
   let output = ''
   child.stdout.on('data', (chunk) => (output += String(chunk)))
   child.stderr.on('data', (chunk) => (output += String(chunk)))

@@ -1,7 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { openFixture, resolveFixture } from '../../test/open-fixture.ts'
-import type { Site } from '../model/site.ts'
 import type { DemoFiles } from '../theme/view.ts'
 import { collectFiles, createDemoFiles, toDataAddress, type OfferFile } from './create-demo-files.ts'
 
@@ -14,7 +13,7 @@ function create(offer: OfferFile, text: string): DemoFiles {
     { id: 'one', code: [{ name: 'one.tsx', source: '// 灯\n' }] },
     { id: 'two', code: [own, { name: 'shared/watts.ts', source: text }] },
   ]
-  return createDemoFiles({ config, demos } as unknown as Site, (locale) => `Menu in ${locale}`, offer)
+  return createDemoFiles({ config, demos }, (locale) => `Menu in ${locale}`, offer)
 }
 
 it('saves a demo of several files as a project in a folder of its name, and one of a single file not at all', () => {

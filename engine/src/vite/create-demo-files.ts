@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { buildSandbox } from '../assemble/build-sandbox.ts'
 import { hashText } from '../node/hash-files.ts'
-import type { Site } from '../model/site.ts'
+import type { Config } from '../model/config.ts'
 import { withBase } from '../shared/addresses.ts'
 import { fillSandbox } from '../shared/fill-sandbox.ts'
 import type { DemoFiles } from '../theme/view.ts'
@@ -20,8 +20,14 @@ export type OfferFile = (file: OfferedFile) => string
 /** Draws the menu of a demo in a locale; `sandbox` is the address of the project around a demo. */
 export type DrawMenu = (locale: string, sandbox: string) => string
 
+/** What of a site goes into these files. */
+interface DemoTexts {
+  config: Config
+  demos: readonly { id: string; code: readonly { name: string; source: string }[] }[]
+}
+
 /** What readers do with demos and take away: files that are loaded only when asked for. */
-export function createDemoFiles({ config, demos }: Site, drawMenu: DrawMenu, offer: OfferFile): DemoFiles {
+export function createDemoFiles({ config, demos }: DemoTexts, drawMenu: DrawMenu, offer: OfferFile): DemoFiles {
   const project = buildSandbox(config)
   const sandbox = offer({ name: 'sandbox', ending: 'json', content: JSON.stringify(project) })
   const taken = demos.map(({ id, code }) => ({ id, files: code.map(({ name, source }) => ({ name, source })) }))

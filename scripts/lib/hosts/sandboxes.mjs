@@ -34,33 +34,17 @@ export async function sandboxes() {
  */
 async function listProjects() {
   await loadEngine('production')
-  const [
-    { resolveConfig },
-    { readDemos },
-    { buildSandbox },
-    { fillSandbox },
-    { collectFiles, createDemoFiles },
-    config,
-  ] = await Promise.all(
-    [
-      'engine/src/config/resolve-config.ts',
-      'engine/src/content/read-demos.ts',
-      'engine/src/assemble/build-sandbox.ts',
-      'engine/src/shared/fill-sandbox.ts',
-      'engine/src/vite/create-demo-files.ts',
-      'site/docs.config.ts',
-    ].map((path) => import(pathToFileURL(join(repository, path)).href)),
-  )
-  const resolved = resolveConfig(config.default, join(repository, 'site'))
-  /** @type {import('../../../engine/src/model/demo.ts').DemoSource[]} */
-  const demos = readDemos(resolved).demos
-  const project = buildSandbox(resolved)
+  const { buildSandbox, collectFiles, createDemoFiles, fillSandbox, readDemos, resolveConfig } =
+    await import('vitrine/stages')
+  const site = join(repository, 'site')
+  const { default: docs } = await import(pathToFileURL(join(site, 'docs.config.ts')).href)
+  const config = resolveConfig(docs, site)
+  const { demos } = readDemos(config)
+  const project = buildSandbox(config)
   const sent = demos.map(({ id, files }) => ({ id, files: fillSandbox(project, files) }))
-  /** @type {{ files: Map<string, Uint8Array>, offer: unknown }} */
-  const { files, offer } = collectFiles(resolved.base)
-  const shown = demos.map(({ id, files: sources }) => ({ id, code: sources }))
-  createDemoFiles({ config: resolved, demos: shown }, () => '', offer)
-  const zipped = [...files].filter(([path]) => path.endsWith('.zip')).map(([, bytes]) => unpack(bytes))
+  const { files, offer } = collectFiles(config.base)
+  createDemoFiles({ config, demos: demos.map(({ id, files: code }) => ({ id, code })) }, () => '', offer)
+  const zipped = [...files.values()].flatMap((content) => (typeof content === 'string' ? [] : [unpack(content)]))
   return [...sent, ...zipped]
 }
 

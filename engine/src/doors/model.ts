@@ -1,0 +1,5 @@
+// The door for what speaks of the engine's data: types, nothing else.
+export type { ApiConfig } from '../model/config.ts'
+export type { Problem } from '../model/problem.ts'
+export type { SearchDemo, SearchMetadata, SearchProp, SearchRoute, SearchRouteSection } from '../model/search.ts'
+export type { SearchEngine, SearchResult } from '../model/search-engine.ts'

@@ -1,0 +1,11 @@
+// The door for the stages of a build one by one: what a site's own tests and tools ask about its demos and its reference.
+export { buildReference } from '../api/build-reference.ts'
+export type { ApiFacts } from '../api/read/api-facts.ts'
+export { extractApi } from '../api/read/extract-api.ts'
+export { checkApi } from '../api/words/check-api.ts'
+export { type ApiWords, loadWords } from '../api/words/load-words.ts'
+export { buildSandbox } from '../assemble/build-sandbox.ts'
+export { resolveConfig } from '../config/resolve-config.ts'
+export { readDemos } from '../content/read-demos.ts'
+export { fillSandbox } from '../shared/fill-sandbox.ts'
+export { collectFiles, createDemoFiles } from '../vite/create-demo-files.ts'

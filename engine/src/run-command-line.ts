@@ -1,0 +1,99 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { build, type CommandOptions, dev, review, serve } from './cli.ts'
+import { suggestNearest } from './node/nearest.ts'
+import { Refusal } from './node/refusal.ts'
+
+const commands = { build: runBuild, dev: runDev, serve: runServe, review: runReview }
+
+type Command = keyof typeof commands
+
+const usage = `vitrine build    writes the site of the current folder
+vitrine dev      serves its sources and follows edits
+vitrine serve    serves what the last build wrote
+vitrine review   notes that the words of the reference were read against the installed types
+
+--root folder    the site, with docs.config.ts in it; the current folder otherwise
+--base /path/    where the site will lie on its host
+--out folder     where the built site is; dist otherwise
+--port number    8000 otherwise
+--host name      localhost otherwise`
+
+/** Does what the words after `vitrine` say. A refusal is printed as its sentence and ends with code 1, as anything else does. */
+export async function runCommandLine(args: readonly string[]): Promise<void> {
+  try {
+    const called = readCommandLine(args)
+    if (called === undefined) console.log(usage)
+    else await commands[called.command](called.options)
+  } catch (error) {
+    console.error(error instanceof Refusal ? error.message : error)
+    process.exit(1)
+  }
+}
+
+/** The command and its options; undefined when help was asked for. */
+export function readCommandLine(args: readonly string[]): { command: Command; options: CommandOptions } | undefined {
+  const { values, positionals } = parse(args)
+  const [command] = positionals
+  if (command === undefined || values.help === true) return undefined
+  if (!isCommand(command))
+    throw new Refusal(`There is no command "vitrine ${command}". ${suggestNearest(command, Object.keys(commands))}`)
+  const { root, base, out, host } = values
+  return {
+    command,
+    options: {
+      root: resolve(root ?? '.'),
+      ...(base === undefined ? {} : { base }),
+      ...(out === undefined ? {} : { out: resolve(out) }),
+      ...(host === undefined ? {} : { host }),
+      ...(values.port === undefined ? {} : { port: readPort(values.port) }),
+    },
+  }
+}
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const
+  const options = { root: text, base: text, out: text, port: text, host: text, help: { type: 'boolean' } } as const
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (error) {
+    const what = error instanceof Error ? error.message.split('. ')[0]?.replace(/\.$/, '') : String(error)
+    throw new Refusal(
+      `${what}: the options are ${Object.keys(options)
+        .map((name) => `--${name}`)
+        .join(', ')}.`,
+    )
+  }
+}
+
+function isCommand(word: string): word is Command {
+  return Object.hasOwn(commands, word)
+}
+
+function readPort(text: string): number {
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port <= 65535) return port
+  throw new Refusal(`--port is "${text}", which is no port: give a whole number up to 65535, for example --port 8001.`)
+}
+
+async function runBuild(options: CommandOptions): Promise<void> {
+  await build(options)
+  // Whatever a bundler left running must not keep a finished build from ending.
+  process.exit(0)
+}
+
+async function runDev(options: CommandOptions): Promise<void> {
+  const { url } = await dev(options)
+  console.log(`The site is at ${url}, and follows your edits.`)
+}
+
+async function runServe(options: CommandOptions): Promise<void> {
+  const { url } = await serve(options)
+  console.log(`The last build is at ${url}`)
+}
+
+async function runReview(options: CommandOptions): Promise<void> {
+  const files = await review(options)
+  console.log(files.length === 0 ? 'The words were reviewed against these types already.' : files.join('\n'))
+  process.exit(0)
+}

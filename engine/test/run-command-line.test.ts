@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { readCommandLine } from '../src/run-command-line.ts'
+
+describe('readCommandLine', () => {
+  it('gives a command and its options, folders as absolute paths', () => {
+    expect(readCommandLine(['build', '--root', '/site', '--base', '/lamps/', '--out', '/out'])).toEqual({
+      command: 'build',
+      options: { root: '/site', base: '/lamps/', out: '/out' },
+    })
+    expect(readCommandLine(['dev', '--port', '8001', '--host', '127.0.0.1'])).toEqual({
+      command: 'dev',
+      options: { root: process.cwd(), port: 8001, host: '127.0.0.1' },
+    })
+  })
+
+  it('asks for help when no command is given', () => {
+    expect(readCommandLine([])).toBeUndefined()
+    expect(readCommandLine(['build', '--help'])).toBeUndefined()
+  })
+
+  it.each([
+    [['biuld'], 'There is no command "vitrine biuld". Did you mean "build"?'],
+    [['toString'], 'There is no command "vitrine toString". Use one of: build, dev, serve, review.'],
+    [
+      ['build', '--bas', '/a/'],
+      "Unknown option '--bas': the options are --root, --base, --out, --port, --host, --help.",
+    ],
+    [
+      ['dev', '--port', '80x'],
+      '--port is "80x", which is no port: give a whole number up to 65535, for example --port 8001.',
+    ],
+  ])('refuses %j', (args, message) => {
+    expect(() => readCommandLine(args)).toThrow(message)
+  })
+})
