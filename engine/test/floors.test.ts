@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
-import { parseSync } from 'vite'
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { describeImport, findCircles, type Import, listSources, readImports, readSource } from './read-imports.ts'
 
 /** Rooms by floor, lowest first. A room imports only from floors below its own. */
 const floors = [
@@ -20,120 +20,173 @@ const floors = [
   ['doors'],
 ]
 
+/** The same inside of rooms that have rooms, or files of their own, on several floors. */
+const innerFloors: Readonly<Record<string, string[][]>> = {
+  search: [['weights.ts'], ['index'], ['query'], ['result'], ['create-search.ts'], ['client']],
+  theme: [['styles'], ['view.ts'], ['parts'], ['demo', 'api', 'search', 'code'], ['prose'], ['frame']],
+}
+
 /** Rooms that never touch Node: what is in them runs in the browser, on both sides, or is drawn into pages. */
 const browserRooms = ['schema', 'model', 'shared', 'i18n', 'search', 'navigation', 'islands', 'theme', 'entry']
+
+/** Rooms for every runtime. */
+const commonRooms = ['model', 'shared', 'search']
+
+/** Files of other rooms that a page runs and the build too, and why. */
+const commonFiles = {
+  'theme/parts/svg-icon.tsx': 'the list of results has icons as the pages have',
+}
 
 /** Files of the root of src: the door, the pipeline and the command line may import from every room. */
 const topFiles = ['index.ts', 'load-site.ts', 'cli.ts', 'run-command-line.ts']
 
-const source = resolve(import.meta.dirname, '../src')
+/** What stands outside of the engine, and may import of each other only what is listed. */
+const outside = ['site', 'e2e', 'bench', 'scripts']
 
-interface Import {
-  file: string
-  room: string
-  request: string
-  /** Room of a relative import; undefined for packages. */
-  target: string | undefined
-  isType: boolean
-}
-
-const imports = listFiles().flatMap(readImports)
+const source = 'engine/src/'
+const files = listSources('engine/src').filter((file) => !/\.test\.tsx?$/.test(file))
+const imports = files.flatMap(readImports)
+const outsideImports = outside.flatMap(listSources).flatMap(readImports)
 
 describe('floors', () => {
   it('know every room', () => {
-    const rooms = readdirSync(source, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => entry.name)
-    expect(rooms.toSorted()).toEqual(floors.flat().toSorted())
-    const files = readdirSync(source, { withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => entry.name)
-    expect(files.toSorted()).toEqual(topFiles.toSorted())
+    expect(listNames(source, 'folder')).toEqual(floors.flat().toSorted())
+    expect(listNames(source, 'file')).toEqual(topFiles.toSorted())
+    for (const [room, inner] of Object.entries(innerFloors)) {
+      const names = [...listNames(source + room, 'folder'), ...listNames(source + room, 'file')]
+      expect(names.toSorted()).toEqual(inner.flat().toSorted())
+    }
+  })
+
+  it('have no circles, not even of types', () => {
+    expect(findCircles([...imports, ...outsideImports]).map((way) => way.join(' > '))).toEqual([])
   })
 
   it('let a room import only from rooms below it', () => {
-    const upward = imports.filter(
-      ({ room, target }) => target !== undefined && room !== '' && target !== room && floorOf(target) >= floorOf(room),
-    )
-    expect(upward.map(describeImport)).toEqual([])
+    expect(imports.filter((each) => isUpward(each, floors, roomOf)).map(describeImport)).toEqual([])
+  })
+
+  it.each(Object.entries(innerFloors))('go on inside of %s', (room, inner) => {
+    const inside = imports.filter(({ file, target = '' }) => roomOf(file) === room && roomOf(target) === room)
+    expect(inside.filter((each) => isUpward(each, inner, innerRoomOf)).map(describeImport)).toEqual([])
+  })
+
+  it('keep components and stylesheets apart, which meet in a list of styles', () => {
+    const styles = imports.filter(({ file, target = '' }) => roomOf(file) === 'theme' && isStyle(target))
+    expect(styles.filter(({ file }) => innerRoomOf(file) !== 'styles').map(describeImport)).toEqual([])
   })
 
   it('keep Node out of browser rooms', () => {
-    const node = imports.filter(({ room, request }) => browserRooms.includes(room) && request.startsWith('node:'))
+    const node = imports.filter(({ file, request }) => browserRooms.includes(roomOf(file)) && isNode(request))
     expect(node.map(describeImport)).toEqual([])
   })
 
-  it('keep the catalogue of words out of the browser', () => {
-    const words = imports.filter(({ file, target, isType }) => target === 'i18n' && !isType && isClient(file))
-    expect(words.map(describeImport)).toEqual([])
-  })
-
   it('hold types and nothing else in model', () => {
-    const values = listFiles()
-      .filter((path) => path.startsWith(join(source, 'model')))
-      .filter((path) => /^export (?!type|interface)/m.test(readFileSync(path, 'utf8')))
+    const values = files
+      .filter((file) => roomOf(file) === 'model')
+      .filter((file) => /^export (?!type|interface)/m.test(readSource(file)))
     expect(values).toEqual([])
   })
 
   it('know nothing of the documented component', () => {
-    const naming = listFiles()
-      .filter((path) => !/\.test\.tsx?$/.test(path))
-      .filter((path) => /@rc-component|rc-select|getPopupContainer/.test(withoutComments(readFileSync(path, 'utf8'))))
-    expect(naming.map((path) => relative(source, path))).toEqual([])
+    const naming = files.filter((file) =>
+      /@rc-component|rc-select|getPopupContainer/.test(withoutComments(readSource(file))),
+    )
+    expect(naming).toEqual([])
   })
 })
+
+describe('the suffix', () => {
+  it('keeps the page out of what is drawn in the build', () => {
+    const mixed = imports.filter(({ file, target = '' }) => !isClient(file) && isClient(target))
+    expect(mixed.map(describeImport)).toEqual([])
+  })
+
+  it('keeps the build out of the page', () => {
+    const mixed = imports.filter(({ file, target }) => isClient(file) && target !== undefined && !isForPage(target))
+    // A stylesheet that comes late is asked for by its address.
+    expect(mixed.filter(({ request }) => !request.endsWith('.css?url')).map(describeImport)).toEqual([])
+  })
+
+  it('keeps the build out of what runs everywhere', () => {
+    const common = imports.filter(({ file }) => isCommon(file))
+    const mixed = common.filter(({ target, isType }) => target !== undefined && !isType && !isCommon(target))
+    expect(mixed.map(describeImport)).toEqual([])
+    const lists = Object.keys(commonFiles).filter((name) => !files.includes(`${source}${name}`))
+    expect(lists).toEqual([])
+  })
+})
+
+describe('what stands outside of the engine', () => {
+  it('comes in by its doors', () => {
+    const paths = outsideImports.filter(({ target }) => target?.startsWith('engine/'))
+    expect(paths.map(describeImport)).toEqual([])
+    const sources = outside.flatMap(listSources).filter((file) => !file.includes('.test.'))
+    expect(sources.filter((file) => /['"`/]engine\/src\//.test(readSource(file)))).toEqual([])
+  })
+
+  it('does not import from each other', () => {
+    const mixed = outsideImports.filter(({ file, target }) => target !== undefined && topOf(target) !== topOf(file))
+    expect(mixed.map(describeImport)).toEqual([])
+  })
+
+  it('lets a demo be one file that runs anywhere', () => {
+    const strange = outsideImports
+      .filter(({ file }) => file.startsWith('site/demos/'))
+      .filter(({ request, target }) =>
+        target === undefined ? isNode(request) || /^vitrine\b/.test(request) : !target.startsWith('site/demos/shared/'),
+      )
+    expect(strange.map(describeImport)).toEqual([])
+  })
+})
+
+function isUpward({ file, target }: Import, order: readonly string[][], nameRoom: (file: string) => string): boolean {
+  if (target === undefined) return false
+  const [from, to] = [nameRoom(file), nameRoom(target)]
+  const floorOf = (room: string): number => order.findIndex((rooms) => rooms.includes(room))
+  return floorOf(from) !== -1 && from !== to && floorOf(to) >= floorOf(from)
+}
+
+/** The folder of src that a file lies in; the file's own name at the root of src. */
+function roomOf(file: string): string {
+  return file.slice(source.length).split('/')[0] ?? ''
+}
+
+function innerRoomOf(file: string): string {
+  return file.slice(source.length).split('/')[1] ?? ''
+}
+
+function topOf(file: string): string {
+  return file.split('/')[0] ?? ''
+}
 
 /** Whether a file runs in the browser. */
 function isClient(file: string): boolean {
   return /\.client\.tsx?$/.test(file)
 }
 
-function listFiles(): string[] {
-  return readdirSync(source, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
+function isForPage(file: string): boolean {
+  return isClient(file) || isCommon(file)
 }
 
-function readImports(path: string): Import[] {
-  const file = relative(source, path).split(sep).join('/')
-  if (/\.test\.tsx?$/.test(file)) return []
-  const room = file.includes('/') ? (file.split('/')[0] ?? '') : ''
-  const text = readFileSync(path, 'utf8')
-  const { module } = parseSync(path, text)
-  const statics = module.staticImports.map(({ moduleRequest, entries, start, end }) => ({
-    request: moduleRequest.value,
-    isType:
-      text.slice(start, end).startsWith('import type') ||
-      (entries.length > 0 && entries.every((entry) => entry.isType)),
-  }))
-  const reexports = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap((entry) =>
-      entry.moduleRequest === null ? [] : [{ request: entry.moduleRequest.value, isType: entry.isType }],
-    ),
-  )
-  const dynamics = module.dynamicImports.flatMap(({ moduleRequest }) => {
-    const request = /^['"](.+)['"]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[1]
-    return request === undefined ? [] : [{ request, isType: false }]
-  })
-  return [...statics, ...reexports, ...dynamics].map(({ request, isType }) => ({
-    file,
-    room,
-    request,
-    isType,
-    target: request.startsWith('.') ? roomOf(resolve(dirname(path), request)) : undefined,
-  }))
+function isCommon(file: string): boolean {
+  return commonRooms.includes(roomOf(file)) || file.slice(source.length) in commonFiles
 }
 
-function roomOf(path: string): string {
-  return relative(source, path).split(sep)[0] ?? ''
+function isStyle(file: string): boolean {
+  return file.endsWith('.css') || file.startsWith(`${source}theme/styles/`)
 }
 
-function floorOf(room: string): number {
-  return floors.findIndex((rooms) => rooms.includes(room))
+function isNode(request: string): boolean {
+  return request.startsWith('node:')
 }
 
-function describeImport({ file, request }: Import): string {
-  return `${file} imports ${request}`
+function listNames(folder: string, kind: 'file' | 'folder'): string[] {
+  return readdirSync(resolve(import.meta.dirname, '../..', folder), { withFileTypes: true })
+    .filter((entry) => (kind === 'file' ? entry.isFile() : entry.isDirectory()))
+    .map((entry) => entry.name)
+    .filter((name) => !name.includes('.test.') && !name.endsWith('.md'))
+    .toSorted()
 }
 
 function withoutComments(text: string): string {

@@ -1,11 +1,23 @@
 import type { ReactElement } from 'react'
+import type { ApiTableWords } from '../../i18n/words.ts'
+import type { ApiReference, ApiTable } from '../../model/api.ts'
+import type { PageLinks } from '../../model/page-view.ts'
 import { fillWords } from '../../shared/fill-words.ts'
-import type { ApiTableProps } from './table.tsx'
 import { ApiTypes } from './types.tsx'
 import { CodeText } from '../parts/code-text.tsx'
 
 /** What is true of the table as a whole. */
-export function ApiNotes({ table, reference, words, links }: ApiTableProps): ReactElement | null {
+export function ApiNotes({
+  table,
+  reference,
+  words,
+  links,
+}: {
+  table: ApiTable
+  reference: ApiReference
+  words: ApiTableWords
+  links: PageLinks
+}): ReactElement | null {
   const generics = table.generics.filter((generic) => generic.constraint ?? generic.default)
   if (generics.length === 0 && table.inherited.length === 0 && !table.open) return null
   return (

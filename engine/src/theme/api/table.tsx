@@ -11,7 +11,7 @@ import type { PageLinks } from '../../model/page-view.ts'
 import { CodeText } from '../parts/code-text.tsx'
 import { dataAnchor, dataApiFilter, mark } from '../../shared/markup.ts'
 
-export interface ApiTableProps {
+interface ApiTableProps {
   table: Table
   reference: ApiReference
   words: ApiTableWords
