@@ -43,7 +43,7 @@ export const demoNames: readonly string[] = pages
   .map(({ route }) => route.slice('/demo/'.length))
 
 /** Absolute path of the file a page is in. */
-export function toFile(path: string): string {
+function toFile(path: string): string {
   return join(builtFolder(), path === '/' ? 'index.html' : `${path}.html`)
 }
 

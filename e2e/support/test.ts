@@ -1,7 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
 
 /** What a test knows beforehand about the browser's console. */
-export interface Silence {
+interface Silence {
   /** Lines (with their address in parentheses) that this test provokes. Everything else fails it. */
   except(pattern: RegExp): void
   /** The browser's own line for documents and files that this test asks for although they are not there. */

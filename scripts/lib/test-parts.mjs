@@ -18,6 +18,7 @@ const tools = [
   { name: 'format', args: ['oxfmt/bin/oxfmt', '--check'] },
   { name: 'lint', args: ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'types', args: ['typescript/bin/tsc', '-b'] },
+  { name: 'unused', args: ['knip/bin/knip.js', '--no-progress'] },
 ]
 
 /** The parts of `npm test` in order. */

@@ -6,7 +6,7 @@ import { keepReaderState } from './reader-state.client.ts'
 export { replayGesture } from './replay-gesture.client.ts'
 
 /** What an island says when it fails. Handed over, because this file may be of another build than the page's script. */
-export interface FailureWords {
+interface FailureWords {
   failed: string
   detail: string
   retry: string

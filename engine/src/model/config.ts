@@ -37,7 +37,6 @@ export type LibraryConfig = Required<CheckedConfig['library']> & {
 }
 
 export type LocaleConfig = Config['locales'][number]
-export type NavConfig = Config['nav'][number]
 export type PrefetchMode = Config['prefetch']
 export type SearchConfig = Config['search']
 export type ApiConfig = Exclude<Config['api'], false>

@@ -38,7 +38,7 @@ export interface DirectiveProps {
 }
 
 /** How a demo is placed on a page. */
-export interface DemoProps {
+interface DemoProps {
   id: string
   title?: string | undefined
   compact?: boolean
@@ -74,7 +74,7 @@ export interface TextProps {
 }
 
 /** A block of code as it is drawn. */
-export interface CodeProps {
+interface CodeProps {
   language: string
   /** File name, or what else stands above the code. */
   title?: string | undefined

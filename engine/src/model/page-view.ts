@@ -14,13 +14,13 @@ interface PartFrame {
 }
 
 /** The main text, or a tab written in markdown. */
-export interface TextPart extends PartFrame {
+interface TextPart extends PartFrame {
   kind: 'text'
   tree: Root
 }
 
 /** Generated: tables with only the rows that are used. */
-export interface ReferencePart extends PartFrame {
+interface ReferencePart extends PartFrame {
   kind: 'reference'
   tables: readonly ApiTable[]
 }

@@ -12,12 +12,12 @@ export interface OutlineEntry {
 }
 
 /** Front matter after its check: every key has its default. */
-export type FrontMatter = InferOutput<ReturnType<typeof createFrontMatterSchema>>
+type FrontMatter = InferOutput<ReturnType<typeof createFrontMatterSchema>>
 
 export type Hero = NonNullable<FrontMatter['hero']>
 
 /** What a page says about itself (spec §3). */
-export interface PageMeta {
+interface PageMeta {
   title: string
   toc: FrontMatter['toc']
   /** Path of the markdown file relative to the site folder. */
@@ -89,7 +89,7 @@ export interface RawPage {
 }
 
 /** A part of a page shown by `?tab=<key>`. */
-export interface PageTab {
+interface PageTab {
   key: string
   title: string
   tree: Root

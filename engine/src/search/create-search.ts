@@ -10,7 +10,7 @@ import { createSelection } from './query/select-candidates.ts'
 import { groupWeight } from './weights.ts'
 
 /** Results at the top, over all groups. */
-export const bestLength = 3
+const bestLength = 3
 
 const groupLength = 10
 const partialLength = 20

@@ -16,9 +16,9 @@ export type PropNotes = Omit<Written<typeof tableNotesSchema>['props'][string], 
   example: AtomNode | undefined
 }
 
-export type PropWords = Written<typeof tableWordsSchema>['props'][string] & { line: number }
+type PropWords = Written<typeof tableWordsSchema>['props'][string] & { line: number }
 
-export interface TypeWords {
+interface TypeWords {
   line: number
   description: string | undefined
   members: Map<string, { line: number; description: string }>
@@ -33,7 +33,7 @@ export interface TableNotes {
 }
 
 /** `<words>/<locale>/<id>.yml`. */
-export interface TableWords {
+interface TableWords {
   file: string
   exists: boolean
   groups: Map<string, string>
@@ -98,7 +98,7 @@ const wordsPlace = {
 } as const
 
 /** `SearchConfig` has its words in `search-config.yml`. */
-export function toFileName(id: string): string {
+function toFileName(id: string): string {
   return id.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
 }
 

@@ -16,7 +16,7 @@ export interface Token {
 }
 
 /** Longer words are cut: nobody types them, and they would fill the index. */
-export const longestWord = 64
+const longestWord = 64
 
 const wordCharacter = /[\p{L}\p{N}\p{M}]/u
 const denseCharacter =

@@ -2,9 +2,9 @@ import { mostTerms } from '../weights.ts'
 import { letterMask } from './letter-mask.ts'
 
 /** How a term of the index holds what was typed. */
-export type Fit = 'whole' | 'prefix' | 'inside'
+type Fit = 'whole' | 'prefix' | 'inside'
 
-export interface FittingTerm {
+interface FittingTerm {
   term: number
   length: number
   fit: Fit

@@ -1,7 +1,7 @@
 import type { SearchUnit } from '../index/search-entries.ts'
 
 /** `all`: every word is there. `fuzzy`: every word or its correction. `some`: not all words. */
-export type MatchTier = 'all' | 'fuzzy' | 'some'
+type MatchTier = 'all' | 'fuzzy' | 'some'
 
 /** A unit that may become a result, before its text was looked at. */
 export interface Candidate {

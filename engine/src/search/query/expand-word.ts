@@ -17,7 +17,7 @@ import {
 
 // Better fits have larger numbers; a result is as good as its worst word.
 export const typoFit = 1
-export const insideFit = 2
+const insideFit = 2
 export const prefixFit = 3
 export const wholeFit = 4
 

@@ -6,8 +6,8 @@ import { foldWord, isLinked, readParts, tokenize, type Token } from '../index/to
 import { longestSpan } from '../weights.ts'
 
 /** Longer queries are cut, silently: no reader types them. */
-export const longestQuery = 200
-export const mostWords = 16
+const longestQuery = 200
+const mostWords = 16
 
 export interface QueryWord {
   /** Folded. */

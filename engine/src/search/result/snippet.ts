@@ -3,7 +3,7 @@ import { splitsCharacter, type TextMatch } from '../query/find-matches.ts'
 
 /** Characters kept of the text before the first match (spec §9). */
 export const leadingLength = 20
-export const ellipsis = '...'
+const ellipsis = '...'
 // Two lines of a result.
 const snippetLength = 120
 

@@ -26,7 +26,7 @@ function convert(value: unknown): unknown {
 }
 
 /** A CSS value with every colour in it as `rgb()` or `rgba()` of sRGB. */
-export function toRgb(value: string): string {
+function toRgb(value: string): string {
   return value.includes('(') ? value.replace(notation, drawColor) : value
 }
 

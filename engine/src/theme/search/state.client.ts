@@ -66,7 +66,7 @@ export function isListShown(look: SearchLook): boolean {
 }
 
 /** Links of all options in the order of the list. */
-export function listLinks(result: LocaleResult | undefined): string[] {
+function listLinks(result: LocaleResult | undefined): string[] {
   return result?.groups.flatMap((group) => group.hints.map((hint) => hint.link)) ?? []
 }
 

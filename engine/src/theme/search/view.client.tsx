@@ -8,7 +8,7 @@ import { describeProgress } from './status.client.ts'
 import { readSearchWords } from './words.client.ts'
 
 /** What a reader does in the list, and the switch below it. */
-export type SearchHandlers = Pick<SearchResultsProps, 'isSlashOn' | 'onSlash' | 'onRetry' | 'onPick' | 'onHover'>
+type SearchHandlers = Pick<SearchResultsProps, 'isSlashOn' | 'onSlash' | 'onRetry' | 'onPick' | 'onHover'>
 
 /** The elements of a search box, and what is done to them. */
 export interface SearchView {
