@@ -58,10 +58,12 @@ test('a page whose connection breaks half way is loaded by the browser', async (
   const server = createServer((request, response) => {
     const { url = '' } = request
     const type = url.endsWith('.css') ? 'text/css' : url.endsWith('.js') ? 'text/javascript' : undefined
-    if (type !== undefined) return response.writeHead(200, { 'content-type': type }).end(readBuilt(url))
-    response.writeHead(200, html)
-    if (url !== '/en-US/demo/single') return response.end(readHtml(url) ?? '')
-    response.write(single.slice(0, 2000), () => (++times === 1 ? response.destroy() : response.end(single.slice(2000))))
+    if (type !== undefined) response.writeHead(200, { 'content-type': type }).end(readBuilt(url))
+    else if (url !== '/en-US/demo/single') response.writeHead(200, html).end(readHtml(url) ?? '')
+    else
+      response
+        .writeHead(200, html)
+        .write(single.slice(0, 2000), () => (++times === 1 ? response.destroy() : response.end(single.slice(2000))))
   })
   const url = await listen(server)
   await openMarked(page, `${url}/en-US/demo/tags`)

@@ -37,7 +37,8 @@ export const test = base.extend<Fixtures & PartOptions & { ear: Ear }>({
   openPage: async ({ browser, baseURL, ear }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (options = {}) => {
-      const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 }, ...options })
+      const site = baseURL === undefined ? {} : { baseURL }
+      const context = await browser.newContext({ ...site, viewport: { width: 1280, height: 800 }, ...options })
       contexts.push(context)
       ear.listen(context)
       return context.newPage()

@@ -14,7 +14,8 @@ interface Log {
 const test = base.extend<object, { reader: { page: Page; log: Log } }>({
   reader: [
     async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ ...project.use, reducedMotion: 'reduce' })
+      const { baseURL = '', locale = '', viewport = null } = project.use
+      const context = await browser.newContext({ baseURL, locale, viewport, reducedMotion: 'reduce' })
       const page = await context.newPage()
       await page.addInitScript(countShifts)
       await use({ page, log: listen(context) })

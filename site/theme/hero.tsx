@@ -1,5 +1,4 @@
 import Select from '@rc-component/select'
-import { useState } from 'react'
 
 /** Readers' tasks; picking one leads to its answer. */
 export interface HeroProps {
@@ -10,7 +9,6 @@ export interface HeroProps {
 
 /** The component itself asks what the reader wants. */
 export default function Hero({ label, placeholder, tasks }: HeroProps) {
-  const [chosen, setChosen] = useState<string>()
   return (
     <Select<string>
       className="hero-select"
@@ -19,12 +17,8 @@ export default function Hero({ label, placeholder, tasks }: HeroProps) {
       showSearch={{ optionFilterProp: 'label' }}
       listHeight={320}
       listItemHeight={36}
-      value={chosen}
       options={tasks.map((task) => ({ label: task.label, value: task.href }))}
-      onChange={(href) => {
-        setChosen(href)
-        location.assign(href)
-      }}
+      onChange={(href) => location.assign(href)}
     />
   )
 }

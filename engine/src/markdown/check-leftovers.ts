@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 import type { MarkdownContext } from './context.ts'
 
@@ -32,9 +33,6 @@ export function checkLeftovers(tree: Root, context: MarkdownContext): void {
   })
 }
 
-function sourceOf(
-  node: { position?: { start: { offset?: number }; end: { offset?: number } } },
-  context: MarkdownContext,
-): string {
+function sourceOf(node: Node, context: MarkdownContext): string {
   return context.page.body.slice(node.position?.start.offset, node.position?.end.offset).trimEnd()
 }
