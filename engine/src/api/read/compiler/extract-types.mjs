@@ -1,4 +1,3 @@
-// @ts-check
 // Runs as a process of its own: reads a request from stdin, writes one JSON message a line to stdout.
 // This folder is the only place that knows the compiler; it is plain JavaScript, because Node 20 does not run TypeScript.
 // Shapes of request and messages: raw-types.ts.
@@ -12,7 +11,7 @@ import { openProject } from './open-project.mjs'
 
 /** @import { Symbol, Type } from 'typescript/unstable/sync' */
 /** @import { RawMessage, RawGeneric, RawProp, RawRequest, RawResult, RawTable, RawType } from './raw-types.ts' */
-/** @typedef {import('typescript/unstable/ast').Node & Record<string, any>} Node */
+/** @import { SyntaxNode } from './syntax-node.ts' */
 
 const noTruncation = 1
 const maxTypeDepth = 6
@@ -53,9 +52,9 @@ function extractEntry(index) {
   const known = new Set(types.keys())
   const entry = request.entries[index]
   const file = program.getSourceFile(`${folder}/entry.ts`)
-  const statement = /** @type {Node | undefined} */ (file?.statements[index])
+  const statement = /** @type {SyntaxNode | undefined} */ (file?.statements[index])
   if (entry === undefined || statement === undefined) throw new Error('the entry file was not read')
-  const local = checker.getSymbolAtLocation(statement.importClause.namedBindings.name)
+  const local = findSymbol(statement.importClause?.namedBindings?.name)
   const module = local && checker.getAliasedSymbol(local)
   if (module === undefined || checker.isUnknownSymbol(module)) return { problem: 'no-types' }
   const broken = findBroken(module)
@@ -104,20 +103,22 @@ function findProps(symbol) {
   }
   if (!(symbol.flags & SymbolFlags.Type)) return undefined
   const type = checker.getDeclaredTypeOfSymbol(symbol)
-  const declaration = /** @type {Node | undefined} */ (symbol.declarations[0]?.resolve())
-  const parameters = /** @type {Node[]} */ ([...(declaration?.['typeParameters'] ?? [])])
-  const generics = parameters.map((node) => readGeneric(checker.getSymbolAtLocation(node['name'])))
+  /** @type {SyntaxNode | undefined} */
+  const declaration = symbol.declarations[0]?.resolve()
+  const parameters = /** @type {SyntaxNode[]} */ ([...(declaration?.typeParameters ?? [])])
+  const generics = parameters.map((node) => readGeneric(findSymbol(node.name)))
   return { type, component: false, generics }
 }
 
 /** @param {Symbol | undefined} symbol @returns {RawGeneric} */
 function readGeneric(symbol) {
-  const node = /** @type {Node | undefined} */ (symbol?.declarations[0]?.resolve())
-  const links = [node?.['constraint'], node?.['defaultType']].flatMap((part) => (part ? collectLinks(part, 1) : []))
+  /** @type {SyntaxNode | undefined} */
+  const node = symbol?.declarations[0]?.resolve()
+  const links = [node?.constraint, node?.defaultType].flatMap((part) => (part ? collectLinks(part, 1) : []))
   return {
     name: symbol?.name ?? '',
-    constraint: node?.['constraint']?.getText(),
-    default: node?.['defaultType']?.getText(),
+    constraint: node?.constraint?.getText(),
+    default: node?.defaultType?.getText(),
     links,
   }
 }
@@ -141,14 +142,14 @@ function readTable(id, { type, component, generics }, symbol) {
       else inherited.push({ type: owner, package: namePackage(handle.path), names: [member.name] })
       continue
     }
-    props.push(readProp(member, typesOf[index], /** @type {Node | undefined} */ (handle?.resolve())))
+    props.push(readProp(member, typesOf[index], handle?.resolve()))
   }
   const open = checker.getIndexInfosOfType(type).length > 0
   const files = [symbol, type.getSymbol()].flatMap((each) => each?.declarations.map((handle) => handle.path) ?? [])
   return { id, type: nameType(type) ?? symbol.name, component, open, generics, inherited, props, files }
 }
 
-/** @param {Symbol} symbol @param {Type | undefined} type @param {Node | undefined} node @returns {RawProp} */
+/** @param {Symbol} symbol @param {Type | undefined} type @param {SyntaxNode | undefined} node @returns {RawProp} */
 function readProp(symbol, type, node) {
   const file = node?.getSourceFile()
   const written = node && findTypeNode(node)
@@ -167,23 +168,23 @@ function readProp(symbol, type, node) {
   }
 }
 
-/** What is written behind the colon; `X['key']` is followed to the type of that key. @param {Node} node @returns {Node | undefined} */
+/** What is written behind the colon; `X['key']` is followed to the type of that key. @param {SyntaxNode} node @returns {SyntaxNode | undefined} */
 function findTypeNode(node) {
   if (node.kind === SyntaxKind.MethodSignature) return node
-  const type = /** @type {Node | undefined} */ (node['type'])
+  const type = /** @type {SyntaxNode | undefined} */ (node.type)
   if (type?.kind !== SyntaxKind.IndexedAccessType) return type
-  const owner = checker.getTypeFromTypeNode(type['objectType'])
-  const key = type['indexType'].literal?.text
+  const owner = type.objectType && checker.getTypeFromTypeNode(type.objectType)
+  const key = type.indexType?.literal?.text
   const declaration = owner && key && checker.getPropertyOfType(owner, key)?.declarations[0]?.resolve()
-  return /** @type {Node | undefined} */ (declaration)?.['type'] ?? type
+  return /** @type {SyntaxNode | undefined} */ (declaration)?.type ?? type
 }
 
-/** False when the text names a type parameter that has been filled in: then only the checker knows. @param {Node} node @param {string} checked */
+/** False when the text names a type parameter that has been filled in: then only the checker knows. @param {SyntaxNode} node @param {string} checked */
 function isFaithful(node, checked) {
   let faithful = true
   visit(node, (each) => {
     if (each.kind !== SyntaxKind.TypeReference) return
-    const symbol = checker.getSymbolAtLocation(each['typeName'])
+    const symbol = findSymbol(each.typeName)
     const declaration = symbol && symbol.flags & SymbolFlags.TypeParameter && symbol.declarations[0]?.resolve()
     if (!declaration) return
     const own =
@@ -193,29 +194,29 @@ function isFaithful(node, checked) {
   return faithful
 }
 
-/** Names of the helper types a type mentions; each is read once. @param {Node} node @param {number} depth @returns {string[]} */
+/** Names of the helper types a type mentions; each is read once. @param {SyntaxNode} node @param {number} depth @returns {string[]} */
 function collectLinks(node, depth) {
   /** @type {Set<string>} */
   const names = new Set()
   visit(node, (each) => {
     if (each.kind !== SyntaxKind.TypeReference && each.kind !== SyntaxKind.ExpressionWithTypeArguments) return
-    const local = checker.getSymbolAtLocation(each['typeName'] ?? each['expression'])
+    const local = findSymbol(each.typeName ?? each.expression)
     const symbol = local && local.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(local) : local
     const handle = symbol?.declarations[0]
     if (symbol === undefined || handle === undefined || isForeign(handle.path)) return
     if (!(symbol.flags & (SymbolFlags.Interface | SymbolFlags.TypeAlias | SymbolFlags.Enum))) return
-    if (readType(symbol, handle.path, /** @type {Node | undefined} */ (handle.resolve()), depth)) names.add(symbol.name)
+    if (readType(symbol, handle.path, handle.resolve(), depth)) names.add(symbol.name)
   })
   return [...names]
 }
 
-/** @param {Symbol} symbol @param {string} path @param {Node | undefined} node @param {number} depth */
+/** @param {Symbol} symbol @param {string} path @param {SyntaxNode | undefined} node @param {number} depth */
 function readType(symbol, path, node, depth) {
   if (types.has(symbol.name)) return true
   if (node === undefined || depth > maxTypeDepth || types.size >= maxTypes) return false
   types.set(symbol.name, null)
   const file = node.getSourceFile()
-  const members = /** @type {Node[]} */ ([...(node['members'] ?? node['type']?.members ?? [])])
+  const members = /** @type {SyntaxNode[]} */ ([...(node.members ?? node.type?.members ?? [])])
   types.set(symbol.name, {
     name: symbol.name,
     text: node.getText().slice(0, request.maxText),
@@ -227,33 +228,38 @@ function readType(symbol, path, node, depth) {
   return true
 }
 
-/** @param {Node} member @param {string} text @returns {RawType['members']} */
+/** @param {SyntaxNode} member @param {string} text @returns {RawType['members']} */
 function readMember(member, text) {
-  const name = member['name']?.getText()
-  const type = member.kind === SyntaxKind.MethodSignature ? member : member['type']
+  const name = member.name?.getText()
+  const type = member.kind === SyntaxKind.MethodSignature ? member : member.type
   if (name === undefined || type === undefined) return []
   const comments = text.slice(member.getFullStart(), member.getStart())
   return [
     {
       name,
       type: type.getText().slice(0, request.maxText),
-      required: !member['questionToken'] && !member['postfixToken'],
+      required: !member.questionToken && !member.postfixToken,
       comments,
     },
   ]
 }
 
-/** @param {Node} node @param {(node: Node) => void} look */
-function visit(node, look) {
-  look(node)
-  node.forEachChild((child) => visit(/** @type {Node} */ (child), look))
+/** @param {SyntaxNode | undefined} name */
+function findSymbol(name) {
+  return name && checker.getSymbolAtLocation(name)
 }
 
-/** @param {Node | undefined} node */
+/** @param {SyntaxNode} node @param {(node: SyntaxNode) => void} look */
+function visit(node, look) {
+  look(node)
+  node.forEachChild((child) => visit(/** @type {SyntaxNode} */ (child), look))
+}
+
+/** @param {SyntaxNode | undefined} node */
 function nameOwner(node) {
   for (let each = node?.parent; each !== undefined; each = each.parent) {
-    const name = /** @type {Node} */ (each)['name']
-    if (name !== undefined && each.kind !== SyntaxKind.PropertySignature) return String(name.getText())
+    const { name } = /** @type {SyntaxNode} */ (each)
+    if (name !== undefined && each.kind !== SyntaxKind.PropertySignature) return name.getText()
   }
   return ''
 }

@@ -1,8 +1,7 @@
-// @ts-check
 import { SyntaxKind } from 'typescript/unstable/ast'
 
 /** @import { Checker, Symbol, Type } from 'typescript/unstable/sync' */
-/** @typedef {import('typescript/unstable/ast').Node & Record<string, any>} Node */
+/** @import { SyntaxNode } from './syntax-node.ts' */
 
 const maxDepth = 6
 
@@ -20,10 +19,10 @@ export function listProperties(checker, type, depth) {
   const parts = type.isIntersectionType() ? type.getTypes() : []
   const nodes = [type.getAliasSymbol(), type.getSymbol()]
     .flatMap((symbol) => symbol?.declarations ?? [])
-    .map((handle) => /** @type {Node | undefined} */ (handle.resolve()))
-    .flatMap((node) => [
-      node?.['type'],
-      ...(node?.['heritageClauses'] ?? []).flatMap((/** @type {Node} */ clause) => [...clause['types']]),
+    .map((handle) => handle.resolve())
+    .flatMap((/** @type {SyntaxNode | undefined} */ node) => [
+      node?.type,
+      ...(node?.heritageClauses ?? []).flatMap((clause) => [...(clause.types ?? [])]),
     ])
   const maps = [
     ...parts.map((part) => listProperties(checker, part, depth + 1)),
@@ -33,17 +32,17 @@ export function listProperties(checker, type, depth) {
   return found
 }
 
-/** @param {Checker} checker @param {Node | undefined} node @param {number} depth @returns {Map<string, Symbol>} */
+/** @param {Checker} checker @param {SyntaxNode | undefined} node @param {number} depth @returns {Map<string, Symbol>} */
 function listFromNode(checker, node, depth) {
   if (node === undefined || depth > maxDepth) return new Map()
-  if (node.kind === SyntaxKind.ParenthesizedType) return listFromNode(checker, node['type'], depth)
+  if (node.kind === SyntaxKind.ParenthesizedType) return listFromNode(checker, node.type, depth)
   if (node.kind === SyntaxKind.IntersectionType) {
-    return new Map([...node['types']].flatMap((part) => [...listFromNode(checker, part, depth + 1)]))
+    return new Map([...(node.types ?? [])].flatMap((part) => [...listFromNode(checker, part, depth + 1)]))
   }
-  const name = (node['typeName'] ?? node['expression'])?.getText()
-  const args = /** @type {Node[]} */ ([...(node['typeArguments'] ?? [])])
+  const name = (node.typeName ?? node.expression)?.getText()
+  const args = [...(node.typeArguments ?? [])]
   if (args[0] !== undefined && (name === 'Omit' || name === 'Pick')) {
-    const keys = args[1] && checker.getTypeFromTypeNode(/** @type {any} */ (args[1]))
+    const keys = args[1] && checker.getTypeFromTypeNode(args[1])
     const named = new Set(
       (keys?.isUnionType() ? keys.getTypes() : [keys]).map((key) => key?.isLiteralType() && key.value),
     )
@@ -51,7 +50,7 @@ function listFromNode(checker, node, depth) {
       [...listFromNode(checker, args[0], depth + 1)].filter(([key]) => named.has(key) === (name === 'Pick')),
     )
   }
-  if (args[0] !== undefined && ['Partial', 'Required', 'Readonly'].includes(name))
+  if (args[0] !== undefined && ['Partial', 'Required', 'Readonly'].includes(name ?? ''))
     return listFromNode(checker, args[0], depth + 1)
   const type = checker.getTypeAtLocation(node)
   return type === undefined ? new Map() : listProperties(checker, type, depth + 1)

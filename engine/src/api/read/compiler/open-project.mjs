@@ -1,4 +1,3 @@
-// @ts-check
 import { API } from 'typescript/unstable/sync'
 
 /** @import { RawRequest } from './raw-types.ts' */
