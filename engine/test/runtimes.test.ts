@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listSources } from './read-imports.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
 const compiler = join(repository, 'node_modules/typescript/bin/tsc')
@@ -39,7 +40,7 @@ describe('the types of a runtime', () => {
 
 it('each file is checked in the runtime that its suffix names', async () => {
   const [build = [], client = [], worker = [], tests = []] = await Promise.all(runtimes.map(listFiles))
-  const own = listOwn()
+  const own = ['engine', 'site', 'e2e', 'bench', 'scripts'].flatMap(listSources)
   expect(own.filter((path) => ![...build, ...client, ...worker, ...tests].includes(path))).toEqual([])
 
   const engine = own.filter((path) => path.startsWith('engine/') && !path.includes('.test.'))
@@ -52,16 +53,6 @@ it('each file is checked in the runtime that its suffix names', async () => {
   expect(plain.filter((path) => !build.includes(path))).toEqual([])
   expect([...clients, ...workers].filter((path) => build.includes(path))).toEqual([])
 })
-
-/** Every source file of the repository but those of the fixture sites, by its path from the root. */
-function listOwn(): string[] {
-  const below = ['engine', 'site', 'e2e', 'bench'].flatMap((room) =>
-    readdirSync(join(repository, room), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-      .map((entry) => relative(repository, join(entry.parentPath, entry.name)).split(sep).join('/')),
-  )
-  return below.filter((path) => !/(^|\/)(node_modules|dist|fixtures)\//.test(path))
-}
 
 /** What the compiler reads for a runtime, of the repository's own files. */
 async function listFiles(runtime: Runtime): Promise<string[]> {

@@ -1,5 +1,6 @@
 /** A failure that one sentence explains; its stack would tell the reader nothing. The engine throws them too, by name. */
 export class Refusal extends Error {
+  /** @override */
   name = 'Refusal'
 }
 
