@@ -1,11 +1,12 @@
 import type { Root } from 'hast'
 import { EXIT, visit } from 'unist-util-visit'
+import type { DemoProps } from '../model/element-props.ts'
 import type { Page } from '../model/page.ts'
 import type { PageLinks, PlacedDemo } from '../model/page-view.ts'
 import type { Site } from '../model/site.ts'
+import { readProps } from '../node/read-props.ts'
 import { withBase } from '../shared/addresses.ts'
 import { demoElement, headingElement } from '../shared/markup.ts'
-import { readProps } from '../shared/read-props.ts'
 
 /** The demos that stand on a page, by id. */
 export function placeDemos(site: Site, page: Page, links: PageLinks): Record<string, PlacedDemo> {
@@ -33,7 +34,7 @@ function listLeading(tree: Root): string[] {
   const ids: string[] = []
   visit(tree, 'element', ({ tagName, properties }) => {
     if (tagName === headingElement) return EXIT
-    if (tagName === demoElement) ids.push(readProps(tagName, properties['data']).id)
+    if (tagName === demoElement) ids.push((readProps(tagName, properties['data']) as DemoProps).id)
     return undefined
   })
   return ids

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { suggestNearest } from '../node/nearest.ts'
 import type { MarkdownContext } from './context.ts'
-import type { Directive, DirectiveNode } from './directive.ts'
+import type { Directive, DirectiveNode, PropsByElement } from './directive.ts'
 import { apiDirective } from './directives/api.ts'
 import { atomDirective } from './directives/atom.ts'
 import { badgeDirective } from './directives/badge.ts'
@@ -20,24 +20,30 @@ import { propDirective } from './directives/prop.ts'
 import { stepsDirective } from './directives/steps.ts'
 import { tabDirective } from './directives/tab.ts'
 
-const directives = new Map<string, Directive>(
-  [
-    ...calloutDirectives,
-    apiDirective,
-    atomDirective,
-    badgeDirective,
-    codeGroupDirective,
-    demoDirective,
-    demoIndexDirective,
-    fileDirective,
-    gridDirective,
-    kbdDirective,
-    pictureDirective,
-    propDirective,
-    stepsDirective,
-    tabDirective,
-  ].map((directive) => [directive.name, directive]),
-)
+const list = [
+  ...calloutDirectives,
+  apiDirective,
+  atomDirective,
+  badgeDirective,
+  codeGroupDirective,
+  demoDirective,
+  demoIndexDirective,
+  fileDirective,
+  gridDirective,
+  kbdDirective,
+  pictureDirective,
+  propDirective,
+  stepsDirective,
+  tabDirective,
+] as const
+
+/**
+ * What each directive's component is given, by the element that markdown makes of the directive. The list says which there
+ * are, and the file of each what they read.
+ */
+export type DirectiveProps = PropsByElement<(typeof list)[number]>
+
+const directives = new Map<string, Directive>(list.map((directive) => [directive.name, directive]))
 
 /** Gives every directive its element. A text directive nobody knows was just a colon in a sentence and becomes text again. */
 export function applyDirectives(tree: Root, context: MarkdownContext): void {

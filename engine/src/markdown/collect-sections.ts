@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import type { TextProps } from '../model/directive-props.ts'
+import type { TextProps } from '../model/element-props.ts'
 import type { TextSection } from '../model/page.ts'
 import type { headingElement } from '../shared/markup.ts'
 

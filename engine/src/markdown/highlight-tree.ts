@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
-import type { TextProps } from '../model/directive-props.ts'
+import type { TextProps } from '../model/element-props.ts'
 import { codeElement } from '../shared/markup.ts'
 import { highlightCode } from './highlight-code.ts'
 import type { CodeProperties } from './to-elements.ts'

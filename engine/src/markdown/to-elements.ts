@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import type { Code, Table } from 'mdast'
 import { defaultHandlers, type State } from 'mdast-util-to-hast'
-import type { TextProps } from '../model/directive-props.ts'
+import type { TextProps } from '../model/element-props.ts'
 import { codeElement, tableElement } from '../shared/markup.ts'
 import type { CodeMarks } from './highlight-code.ts'
 import { readCodeMeta, splitDiff } from './read-code-meta.ts'

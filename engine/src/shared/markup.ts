@@ -1,4 +1,4 @@
-import type { DirectiveProps, TextProps } from '../model/directive-props.ts'
+import type { TextProps } from '../model/element-props.ts'
 
 // Names that one room writes into a page and another one looks for. Both take them from here: a new name is one edit, and a
 // name that is gone does not compile. They are single constants because the bundler then puts each where it is used.
@@ -135,11 +135,11 @@ export function mark(name: string, value: string | boolean | undefined): Record<
   return { [name]: value }
 }
 
-/** Elements that markdown leaves in a tree for the theme to draw. Those of directives are the keys of `DirectiveProps`. */
+/** Elements that markdown leaves in a tree and another room looks for. What only the theme draws is named by its directive. */
 export const codeElement = 'v-code' satisfies keyof TextProps
 export const headingElement = 'v-heading' satisfies keyof TextProps
 export const tableElement = 'v-table' satisfies keyof TextProps
-export const demoElement = 'v-demo' satisfies keyof DirectiveProps
+export const demoElement = 'v-demo'
 
 /** The name of an attribute in `dataset`: `tabPanel` for `data-tab-panel`. */
 type KeyOf<Attribute extends string> = Attribute extends `data-${infer Name}` ? CamelCase<Name> : never

@@ -1,5 +1,5 @@
 import type { Words } from '../i18n/words.ts'
-import type { DirectiveProps } from '../model/directive-props.ts'
+import type { DirectiveProps } from '../markdown/apply-directives.ts'
 import type { HeadFiles } from '../model/head-files.ts'
 import type { PageView } from '../model/page-view.ts'
 import type { Site } from '../model/site.ts'

@@ -1,12 +1,18 @@
 import { suggestNearest } from '../../node/nearest.ts'
-import { setElement, type Directive } from '../directive.ts'
+import { defineDirective } from '../directive.ts'
+
+interface ApiProps {
+  /** Of the table. */
+  id: string
+}
 
 /** `::api{id="Select"}`: a generated reference table. */
-export const apiDirective: Directive = {
+export const apiDirective = defineDirective({
   name: 'api',
+  element: 'v-api',
   forms: ['leafDirective'],
   attributes: ['id'],
-  apply: (node, context) => {
+  read: (node, context): ApiProps => {
     const id = node.attributes?.['id'] ?? ''
     const { apiIds } = context.site
     if (apiIds !== undefined && !apiIds.includes(id))
@@ -16,6 +22,6 @@ export const apiDirective: Directive = {
         suggestNearest(id, apiIds),
       )
     context.apis.push(id)
-    setElement(node, 'v-api', { id })
+    return { id }
   },
-}
+})

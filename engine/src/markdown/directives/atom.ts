@@ -1,21 +1,30 @@
 import { fillWords } from '../../shared/fill-words.ts'
 import { enUs } from '../../i18n/en-us.ts'
+import type { AtomNode } from '../../model/atom.ts'
 import { suggestNearest } from '../../node/nearest.ts'
 import { listComponents, readAtom } from '../../node/read-atom.ts'
-import { setElement, type Directive } from '../directive.ts'
+import { defineDirective } from '../directive.ts'
+
+interface AtomProps {
+  type: string
+  /** Left out when the preset cannot be read. */
+  atom?: AtomNode
+  /** Of the file; makes an id. */
+  line?: number
+}
 
 /** `:::atom{type="COMPONENT"}` around a fenced JSON block: a preset of the library's components, described as data. */
-export const atomDirective: Directive = {
+export const atomDirective = defineDirective({
   name: 'atom',
+  element: 'v-atom',
   forms: ['containerDirective'],
   attributes: ['type'],
-  apply: (node, context) => {
+  read: (node, context): AtomProps => {
     const type = node.attributes?.['type'] ?? ''
     if (type !== 'COMPONENT') {
       context.report(node, fillWords(enUs.atomUnsupported, { type }), 'Use type="COMPONENT", the only one there is.')
-      setElement(node, 'v-atom', { type })
       node.children = []
-      return
+      return { type }
     }
     const code = node.children.find((child) => child.type === 'code')
     const read = readAtom(code?.type === 'code' ? code.value : '')
@@ -26,8 +35,7 @@ export const atomDirective: Directive = {
         read.problem,
         'Write {"componentName": "…", "props": {…}, "children": …} in a ```json block.',
       )
-      setElement(node, 'v-atom', { type })
-      return
+      return { type }
     }
     for (const name of listComponents(read.atom)) {
       if (context.site.atomNames.includes(name)) continue
@@ -37,6 +45,6 @@ export const atomDirective: Directive = {
         suggestNearest(name, context.site.atomNames),
       )
     }
-    setElement(node, 'v-atom', { type, atom: read.atom, line: context.lineOf(node) })
+    return { type, atom: read.atom, line: context.lineOf(node) }
   },
-}
+})

@@ -1,18 +1,21 @@
-import type { Tone } from '../../model/directive-props.ts'
 import { suggestNearest } from '../../node/nearest.ts'
-import { setElement, type Directive } from '../directive.ts'
+import { defineDirective } from '../directive.ts'
+import { tones, type Tone } from '../tones.ts'
 
-const tones: readonly Tone[] = ['info', 'warning', 'success', 'error']
+interface BadgeProps {
+  tone: Tone
+}
 
 /** `:badge[New]{tone="info"}`: a word in a small frame. */
-export const badgeDirective: Directive = {
+export const badgeDirective = defineDirective({
   name: 'badge',
+  element: 'v-badge',
   forms: ['textDirective'],
   attributes: ['tone'],
-  apply: (node, context) => {
+  read: (node, context): BadgeProps => {
     const wanted = node.attributes?.['tone'] ?? 'info'
     const tone = tones.find((each) => each === wanted)
     if (tone === undefined) context.report(node, `There is no badge tone "${wanted}".`, suggestNearest(wanted, tones))
-    setElement(node, 'v-badge', { tone: tone ?? 'info' })
+    return { tone: tone ?? 'info' }
   },
-}
+})

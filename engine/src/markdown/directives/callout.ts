@@ -1,12 +1,18 @@
-import type { Tone } from '../../model/directive-props.ts'
-import { setElement, takeLabel, type Directive } from '../directive.ts'
+import { defineDirective, takeLabel } from '../directive.ts'
+import { tones, type Tone } from '../tones.ts'
 
-const tones: readonly Tone[] = ['info', 'warning', 'success', 'error']
+interface CalloutProps {
+  type: Tone
+  title: string | undefined
+}
 
 /** `:::warning[Title] … :::`: a note that stands out. */
-export const calloutDirectives: readonly Directive[] = tones.map((type) => ({
-  name: type,
-  forms: ['containerDirective'],
-  attributes: [],
-  apply: (node) => setElement(node, 'v-callout', { type, title: takeLabel(node) }),
-}))
+export const calloutDirectives = tones.map((type) =>
+  defineDirective({
+    name: type,
+    element: 'v-callout',
+    forms: ['containerDirective'],
+    attributes: [],
+    read: (node): CalloutProps => ({ type, title: takeLabel(node) }),
+  }),
+)

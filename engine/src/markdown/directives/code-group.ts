@@ -1,12 +1,18 @@
 import { readCodeMeta } from '../read-code-meta.ts'
-import { setElement, type Directive } from '../directive.ts'
+import { defineDirective } from '../directive.ts'
+
+interface CodeGroupProps {
+  /** The blocks', in order. */
+  names: readonly string[]
+}
 
 /** `:::code-group … :::`: code blocks of which one is seen at a time; the names are the blocks' `[name]`. */
-export const codeGroupDirective: Directive = {
+export const codeGroupDirective = defineDirective({
   name: 'code-group',
+  element: 'v-code-group',
   forms: ['containerDirective'],
   attributes: [],
-  apply: (node, context) => {
+  read: (node, context): CodeGroupProps => {
     const blocks = node.children.flatMap((child) => (child.type === 'code' ? [child] : []))
     if (blocks.length === 0)
       context.report(node, 'A code-group holds no code blocks.', 'Put fenced code blocks with a [name] into it.')
@@ -18,6 +24,6 @@ export const codeGroupDirective: Directive = {
         `The name "${twice}" stands twice in this code-group.`,
         'Give each block a [name] of its own.',
       )
-    setElement(node, 'v-code-group', { names })
+    return { names }
   },
-}
+})

@@ -1,9 +1,10 @@
-import { setElement, type Directive } from '../directive.ts'
+import { defineDirective } from '../directive.ts'
 
 /** `::demo-index`: all demo pages, by group. */
-export const demoIndexDirective: Directive = {
+export const demoIndexDirective = defineDirective({
   name: 'demo-index',
+  element: 'v-demo-index',
   forms: ['leafDirective'],
   attributes: [],
-  apply: (node) => setElement(node, 'v-demo-index', {}),
-}
+  read: () => ({}),
+})

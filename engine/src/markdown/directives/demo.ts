@@ -1,17 +1,20 @@
 import { toString } from 'mdast-util-to-string'
+import type { DemoProps } from '../../model/element-props.ts'
 import { suggestNearest } from '../../node/nearest.ts'
-import { setElement, takeLabel, type Directive, type DirectiveNode } from '../directive.ts'
+import { demoElement } from '../../shared/markup.ts'
+import { defineDirective, takeLabel, type DirectiveNode } from '../directive.ts'
 import type { MarkdownContext } from '../context.ts'
 
 /** Options that are there or not. */
 const flags = ['compact', 'iframe', 'open', 'nocode']
 
 /** `::demo{id="single"}`: a demo with its code. The container form adds a description. */
-export const demoDirective: Directive = {
+export const demoDirective = defineDirective({
   name: 'demo',
+  element: demoElement,
   forms: ['leafDirective', 'containerDirective'],
   attributes: ['id', 'title', 'background', 'height', ...flags],
-  apply: (node, context) => {
+  read: (node, context): DemoProps => {
     checkOptions(node, context)
     const attributes = node.attributes ?? {}
     const id = attributes['id'] ?? ''
@@ -32,7 +35,7 @@ export const demoDirective: Directive = {
     const description = node.type === 'containerDirective' ? toString(node) || undefined : undefined
     const isCompact = 'compact' in attributes
     context.demos.push({ id, line: context.lineOf(node), title: title ?? undefined, description })
-    setElement(node, 'v-demo', {
+    return {
       id,
       title: title ?? undefined,
       compact: isCompact,
@@ -41,9 +44,9 @@ export const demoDirective: Directive = {
       background: attributes['background'] ?? undefined,
       open: 'open' in attributes,
       code: !('nocode' in attributes),
-    })
+    }
   },
-}
+})
 
 function checkOptions(node: DirectiveNode, context: MarkdownContext): void {
   const { height, ...others } = node.attributes ?? {}

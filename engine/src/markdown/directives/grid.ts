@@ -1,9 +1,10 @@
-import { setElement, type Directive } from '../directive.ts'
+import { defineDirective } from '../directive.ts'
 
 /** `::::grid … ::::`: demos side by side where there is room. */
-export const gridDirective: Directive = {
+export const gridDirective = defineDirective({
   name: 'grid',
+  element: 'v-grid',
   forms: ['containerDirective'],
   attributes: [],
-  apply: (node) => setElement(node, 'v-grid', {}),
-}
+  read: () => ({}),
+})

@@ -1,13 +1,17 @@
 import { toString } from 'mdast-util-to-string'
-import { setElement, type Directive } from '../directive.ts'
+import { defineDirective } from '../directive.ts'
+
+interface KbdProps {
+  /** To press together. */
+  keys: readonly string[]
+}
 
 /** `:kbd[Ctrl+K]`: keys to press. */
-export const kbdDirective: Directive = {
+export const kbdDirective = defineDirective({
   name: 'kbd',
+  element: 'v-kbd',
   forms: ['textDirective'],
   attributes: [],
-  apply: (node) => {
-    // The last sign of `Ctrl++` is a key, not a join.
-    setElement(node, 'v-kbd', { keys: toString(node).split(/\+(?=.)/) })
-  },
-}
+  // The last sign of `Ctrl++` is a key, not a join.
+  read: (node): KbdProps => ({ keys: toString(node).split(/\+(?=.)/) }),
+})

@@ -1,14 +1,28 @@
-import { setElement, type Directive } from '../directive.ts'
+import { defineDirective } from '../directive.ts'
+
+/** A picture for light pages and, if there is one, for dark ones. Width and height come from the file. */
+interface PictureProps {
+  light: string
+  /** The same as AVIF, for browsers that can. */
+  lightAvif?: string | undefined
+  dark?: string | undefined
+  darkAvif?: string | undefined
+  alt: string
+  caption?: string | undefined
+  width?: number | undefined
+  height?: number | undefined
+}
 
 /**
  * `::picture{light="/a.png" dark="/b.png" alt="…"}`: a picture per scheme, with its size, so that nothing shifts. Where
  * `/a.avif` lies beside it, browsers that can take the smaller file.
  */
-export const pictureDirective: Directive = {
+export const pictureDirective = defineDirective({
   name: 'picture',
+  element: 'v-picture',
   forms: ['leafDirective'],
   attributes: ['light', 'dark', 'alt', 'caption'],
-  apply: (node, context) => {
+  read: (node, context): PictureProps => {
     const { light, dark, alt, caption } = node.attributes ?? {}
     const [size, darkSize] = [light, dark].map((src) => (src ? context.site.pictureSize(src) : undefined))
     if (size === undefined)
@@ -24,7 +38,7 @@ export const pictureDirective: Directive = {
         'Give dark="/path.png" of a PNG file below public.',
       )
     if (!alt) context.report(node, 'A picture has no alt.', 'Say in alt="…" what the picture shows.')
-    setElement(node, 'v-picture', {
+    return {
       light: light ?? '',
       lightAvif: size?.hasAvif === true ? toAvif(light) : undefined,
       dark: dark ?? undefined,
@@ -33,9 +47,9 @@ export const pictureDirective: Directive = {
       caption: caption ?? undefined,
       width: size?.width,
       height: size?.height,
-    })
+    }
   },
-}
+})
 
 function toAvif(src: string | null | undefined): string | undefined {
   return src?.replace(/\.png$/, '.avif')

@@ -1,17 +1,24 @@
 import { toString } from 'mdast-util-to-string'
-import { setElement, type Directive } from '../directive.ts'
+import { defineDirective } from '../directive.ts'
+
+interface PropLinkProps {
+  /** Table id; undefined means the first table that has the name. */
+  owner: string | undefined
+  name: string
+}
 
 /** `:prop[maxCount]` or `:prop[SearchConfig.filterOption]`: a property as code, linked to its row. */
-export const propDirective: Directive = {
+export const propDirective = defineDirective({
   name: 'prop',
+  element: 'v-prop',
   forms: ['textDirective'],
   attributes: [],
-  apply: (node, context) => {
+  read: (node, context): PropLinkProps => {
     const [owner, name] = splitName(toString(node))
     context.props.push({ owner, name, line: context.lineOf(node) })
-    setElement(node, 'v-prop', { owner, name })
+    return { owner, name }
   },
-}
+})
 
 function splitName(text: string): [owner: string | undefined, name: string] {
   const dot = text.indexOf('.')

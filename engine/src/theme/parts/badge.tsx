@@ -1,8 +1,8 @@
-import type { ReactElement, ReactNode } from 'react'
-import type { DirectiveProps } from '../../model/directive-props.ts'
+import type { ReactElement } from 'react'
+import type { ElementProps } from '../view.ts'
 
 /** A word in a small frame. */
-export function Badge({ tone, children }: DirectiveProps['v-badge'] & { children?: ReactNode }): ReactElement {
+export function Badge({ tone, children }: Omit<ElementProps<'v-badge'>, 'view'>): ReactElement {
   return (
     <span className="badge" data-tone={tone}>
       {children}

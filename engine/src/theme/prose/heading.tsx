@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { fillWords } from '../../shared/fill-words.ts'
-import type { TextProps } from '../../model/directive-props.ts'
+import type { TextProps } from '../../model/element-props.ts'
 import { Icon } from '../parts/icon.tsx'
 import type { View } from '../view.ts'
 import { dataAnchor, mark } from '../../shared/markup.ts'

@@ -1,8 +1,8 @@
 import { Fragment, type ReactElement } from 'react'
-import type { DirectiveProps } from '../../model/directive-props.ts'
+import type { ElementProps } from '../view.ts'
 
 /** Keys to press together. */
-export function Keys({ keys }: DirectiveProps['v-kbd']): ReactElement {
+export function Keys({ keys }: Pick<ElementProps<'v-kbd'>, 'keys'>): ReactElement {
   return (
     <span className="keys">
       {keys.map((key, index) => (

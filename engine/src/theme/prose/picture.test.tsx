@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { PictureProps } from '../../model/directive-props.ts'
 import { Picture } from './picture.tsx'
-import type { View } from '../view.ts'
+import type { ElementProps, View } from '../view.ts'
 
 const view = { site: { config: { base: '/docs/' } } } as unknown as View
 
-function draw(props: Partial<PictureProps>): string {
+function draw(props: Partial<ElementProps<'v-picture'>>): string {
   return renderToStaticMarkup(<Picture view={view} light="/lamp.png" alt="A lamp" width={60} height={41} {...props} />)
 }
 

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import type { PictureProps } from '../../model/directive-props.ts'
 import { withBase } from '../../shared/addresses.ts'
 import type { ElementProps } from '../view.ts'
 
@@ -28,7 +27,7 @@ export function Picture(props: ElementProps<'v-picture'>): ReactElement {
   )
 }
 
-interface VariantProps extends Pick<PictureProps, 'alt' | 'width' | 'height'> {
+interface VariantProps extends Pick<ElementProps<'v-picture'>, 'alt' | 'width' | 'height'> {
   className: string | undefined
   src: string
   avif: string | undefined

@@ -15,8 +15,9 @@ import { Keys } from './keys.tsx'
 import { Picture } from './picture.tsx'
 import { PropLink } from '../api/prop-link.tsx'
 import { Steps } from './steps.tsx'
-import type { DirectiveProps, TextProps } from '../../model/directive-props.ts'
-import { readProps } from '../../shared/read-props.ts'
+import type { DirectiveProps } from '../../markdown/apply-directives.ts'
+import type { TextProps } from '../../model/element-props.ts'
+import { readProps } from '../../node/read-props.ts'
 import { HeadCell, TableFrame } from './table-frame.tsx'
 import { TaskBox } from './task-box.tsx'
 import type { ElementProps, View } from '../view.ts'
@@ -69,7 +70,7 @@ function carry(view: View, name: string, Component: FunctionComponent<never>): F
   // The table above has joined each component to the properties of its own element.
   const Drawn = Component as FunctionComponent<{ view: View; children?: ReactNode }>
   return ({ data, children }) => (
-    <Drawn {...readProps(name as keyof DirectiveProps, data)} view={view}>
+    <Drawn {...readProps(name, data)} view={view}>
       {children}
     </Drawn>
   )
