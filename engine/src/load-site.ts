@@ -6,6 +6,7 @@ import { buildPropDemos } from './api/build-prop-demos.ts'
 import type { LoadedReference } from './api/load-reference.ts'
 import { parseDemoProps } from './api/parse-demo-props.ts'
 import { buildSite, type ShownDemo } from './assemble/build-site.ts'
+import { reservedTabs } from './assemble/list-parts.ts'
 import { readContent } from './content/read-content.ts'
 import { highlightCode } from './markdown/highlight-code.ts'
 import { linkProps } from './markdown/link-props.ts'
@@ -44,6 +45,7 @@ export async function loadSite(
   const markdownSite = {
     base: config.base,
     defaultLocale: config.locales[0]?.id ?? '',
+    reservedTabs,
     demoIds: content.demoIds,
     apiIds: config.api === false ? undefined : config.api.entries.map((entry) => entry.id),
     atomNames: listAtomNames(config),

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { parse } from 'valibot'
+import { reservedTabs } from '../src/assemble/list-parts.ts'
 import { renderMarkdown, type RenderedMarkdown } from '../src/markdown/render-markdown.ts'
 import type { MarkdownSite } from '../src/markdown/context.ts'
 import type { RawPage } from '../src/model/page.ts'
@@ -21,6 +22,7 @@ const lampPage: RawPage = {
 const lampSite: MarkdownSite = {
   base: '/',
   defaultLocale: 'en',
+  reservedTabs,
   demoIds: ['dimmer', 'dimmer-warm'],
   apiIds: ['Lamp', 'LampRef'],
   atomNames: [],

@@ -2,9 +2,8 @@ import type { SearchConfig } from '../model/config.ts'
 import type { Page } from '../model/page.ts'
 import type { SearchDemo, SearchMetadata, SearchNav, SearchRoute, SearchRouteSection } from '../model/search.ts'
 import type { Site } from '../model/site.ts'
-import { wordsOf } from '../i18n/words-of.ts'
 import { withBase } from '../shared/addresses.ts'
-import { listUsedTables } from './list-used-tables.ts'
+import { listGeneratedSections } from './list-parts.ts'
 
 /**
  * What the pages and demos of one locale give to search, without the sections that the configuration leaves out.
@@ -41,7 +40,7 @@ function buildRoute(page: Page, site: Site, skip: readonly string[]): SearchRout
     description: page.description,
     keywords: page.frontmatter.keywords,
     navPath: page.nav.path,
-    sections: [...listTexts(page), ...listApiTab(page, site)].filter(({ id }) => !skip.includes(id)),
+    sections: [...listTexts(page), ...listGeneratedSections(site, page)].filter(({ id }) => !skip.includes(id)),
     props: tables.flatMap((table) =>
       table.props.map(({ id, name, description }) => ({
         id,
@@ -67,15 +66,6 @@ function listTexts({ content: { sections, tabs } }: Page): SearchRouteSection[] 
       ]
     }),
   ]
-}
-
-/** The tab with the rows that the page's demos use. */
-function listApiTab(page: Page, site: Site): SearchRouteSection[] {
-  const tables = listUsedTables(site, page)
-  if (tables.length === 0) return []
-  const { tabApi, demoProps } = wordsOf(page.locale)
-  const lists = tables.map(({ id, props }) => `${id}: ${props.map(({ name }) => name).join(', ')}`)
-  return [{ id: '', title: tabApi, tab: 'api', paragraphs: [[demoProps, ...lists].join(' · ')] }]
 }
 
 function buildDemos(pages: readonly Page[], site: Site): SearchDemo[] {

@@ -3,7 +3,6 @@ import type { Problem } from '../model/problem.ts'
 import type { Site } from '../model/site.ts'
 import {
   announcerId,
-  apiTab,
   contentId,
   heroId,
   indexIdPrefix,
@@ -14,8 +13,8 @@ import {
   sidebarId,
   sidebarIdPrefix,
   tabIdPrefix,
-  usageTab,
 } from '../shared/markup.ts'
+import { listTabKeys } from './list-parts.ts'
 
 const frameIds = [announcerId, contentId, heroId, outlineId, searchId, searchListId, sidebarId]
 
@@ -42,7 +41,7 @@ export function checkHeadingIds(pages: readonly Page[], site: Site): Problem[] {
 
 /** Who has which id on a page, apart from headings. */
 function listOwners(page: Page, site: Site): Map<string, string> {
-  const tabs = [usageTab, apiTab, ...page.content.tabs.map(({ key }) => key)]
+  const tabs = listTabKeys(page)
   const groups = site.frames[page.locale]?.sidebar ?? []
   const demos = page.content.demos.map(({ id }) => id)
   const shown = site.api.state === 'ready' ? (site.api.references[page.locale]?.tables ?? []) : []

@@ -6,7 +6,7 @@ import type { Problem } from '../model/problem.ts'
 import type { Site } from '../model/site.ts'
 import { findConfigLine } from '../node/find-config-line.ts'
 import { suggestNearest } from '../node/nearest.ts'
-import { apiTab, usageTab } from '../shared/markup.ts'
+import { listTabKeys } from './list-parts.ts'
 
 /** Reports every link to a page, a public file or an anchor that does not exist. Links to other sites are not followed. */
 export function checkLinks(pages: readonly Page[], site: Site, config: Config): Problem[] {
@@ -71,7 +71,7 @@ function checkLink(
   if (target === undefined)
     return { what: `The link "${link.href}" leads to no page.`, mend: suggestNearest(path, [...routes.keys()]) }
   const tab = new URLSearchParams(query).get('tab')
-  const tabs = [usageTab, apiTab, ...target.content.tabs.map(({ key }) => key)]
+  const tabs = listTabKeys(target)
   if (tab !== null && !tabs.includes(tab))
     return { what: `The link "${link.href}" leads to no tab of ${target.filename}.`, mend: suggestNearest(tab, tabs) }
   if (hash === undefined || hash === '') return undefined

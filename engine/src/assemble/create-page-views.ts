@@ -1,13 +1,11 @@
-import { wordsOf } from '../i18n/words-of.ts'
 import type { Page } from '../model/page.ts'
-import type { PagePart, PageView } from '../model/page-view.ts'
+import type { PageView } from '../model/page-view.ts'
 import type { Site, SiteLink } from '../model/site.ts'
 import { toLocalePath, withBase } from '../shared/addresses.ts'
 import { buildDemoGroups } from './build-demo-groups.ts'
 import { createLinks } from './create-links.ts'
-import { listUsedTables } from './list-used-tables.ts'
+import { listParts } from './list-parts.ts'
 import { placeDemos } from './place-demos.ts'
-import { apiTab, usageTab } from '../shared/markup.ts'
 
 /** Gives the view of each page of a site. What all pages of a locale share is worked out once. */
 export function createPageViews(site: Site): (page: Page) => PageView {
@@ -43,20 +41,6 @@ export function createPageViews(site: Site): (page: Page) => PageView {
       demoGroups: common.demoGroups,
     }
   }
-}
-
-/** The parts in order: the main text, the tabs written in markdown, the generated reference. */
-function listParts(site: Site, page: Page): PagePart[] {
-  const words = wordsOf(page.locale)
-  const { tree, outline, tabs } = page.content
-  const tables = listUsedTables(site, page)
-  return [
-    { kind: 'text', key: usageTab, title: words.tabUsage, tree, outline },
-    ...tabs.map((tab) => ({ kind: 'text' as const, ...tab })),
-    ...(tables.length > 0
-      ? [{ kind: 'reference' as const, key: apiTab, title: words.tabApi, tables, outline: [] }]
-      : []),
-  ]
 }
 
 /** The pages before and after in the order of the sidebar. */

@@ -6,6 +6,8 @@ import type { Problem } from '../model/problem.ts'
 export interface MarkdownSite {
   base: string
   defaultLocale: string
+  /** Keys of tabs that belong to the engine. */
+  reservedTabs: readonly string[]
   /** Ids of all demos. */
   demoIds: readonly string[]
   /** Ids of `::api` tables; undefined when extraction is off. */

@@ -1,7 +1,6 @@
 import type { Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { MarkdownContext } from './context.ts'
-import { apiTab, usageTab } from '../shared/markup.ts'
 
 /** A part of the page that stands in a tab of its own. */
 export interface TabSource {
@@ -12,7 +11,7 @@ export interface TabSource {
 
 /**
  * Takes `:::tab{key="…" title="…"}` blocks off the page. What stands outside of them is the first tab.
- * The keys `usage` and `api` belong to the engine.
+ * Some keys belong to the engine: `reservedTabs` of `assemble/list-parts.ts`.
  */
 export function splitTabs(tree: Root, context: MarkdownContext): TabSource[] {
   const tabs: TabSource[] = []
@@ -25,7 +24,7 @@ export function splitTabs(tree: Root, context: MarkdownContext): TabSource[] {
       context.report(node, 'A tab has no key or no title.', 'Write :::tab{key="short-name" title="Name"}.')
     else if (!/^[\w-]+$/.test(key))
       context.report(node, `The tab key "${key}" does not fit into an address.`, 'Use letters, digits and hyphens.')
-    else if (key === usageTab || key === apiTab || tabs.some((tab) => tab.key === key))
+    else if (context.site.reservedTabs.includes(key) || tabs.some((tab) => tab.key === key))
       context.report(node, `The tab key "${key}" is taken.`, 'Choose another key.')
     else tabs.push({ key, title, tree: { type: 'root', children: node.children } })
   }

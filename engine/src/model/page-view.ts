@@ -3,8 +3,11 @@ import type { ApiTable } from './api.ts'
 import type { OutlineEntry, Page } from './page.ts'
 import type { SiteDemo, SiteFrame, SiteLink } from './site.ts'
 
-/** A part of a page: text, or the rows of the reference that the page's demos use. More than one make tabs. */
-export type PagePart = TextPart | ReferencePart
+/** A part of a page. More than one make tabs. */
+export type PagePart = PartFrame & PartContent
+
+/** What a part shows: text, or the rows of the reference that the page's demos use. */
+export type PartContent = TextPart | ReferencePart
 
 interface PartFrame {
   /** Names the part in addresses: `?tab=api`. */
@@ -14,13 +17,13 @@ interface PartFrame {
 }
 
 /** The main text, or a tab written in markdown. */
-interface TextPart extends PartFrame {
+interface TextPart {
   kind: 'text'
   tree: Root
 }
 
 /** Generated: tables with only the rows that are used. */
-interface ReferencePart extends PartFrame {
+interface ReferencePart {
   kind: 'reference'
   tables: readonly ApiTable[]
 }

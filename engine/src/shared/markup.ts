@@ -99,13 +99,6 @@ export const dataScrollFrame = 'data-scroll-frame'
 export const dataApiFilter = 'data-api-filter'
 export const dataNeedsScripts = 'data-needs-scripts'
 
-// Keys of the parts of a page that the engine makes, as they stand in addresses: `?tab=api`.
-
-/** The main text. */
-export const usageTab = 'usage'
-/** The rows of the reference that the demos of a page use. */
-export const apiTab = 'api'
-
 // Ids. Whoever makes a new one that may stand on a page of text adds it to `assemble/check-heading-ids.ts`.
 
 export const announcerId = 'announcer'
