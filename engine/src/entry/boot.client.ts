@@ -1,7 +1,7 @@
 // Runs inline before first paint, the same text on every page, so that one hash in the security policy covers it.
 // What it imports becomes a part of it: nothing but names and small functions.
 import { revealCurrent } from '../navigation/reveal-current.client.ts'
-import { colorModeKey, sidebarKey, variantsKey } from '../shared/storage-keys.ts'
+import { colorModeKey, sidebarKey, variantsKey } from '../islands/storage-keys.client.ts'
 import {
   dataPanel,
   dataReady,

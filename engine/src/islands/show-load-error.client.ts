@@ -1,5 +1,5 @@
 import * as word from '../shared/carried-words.ts'
-import { readWord } from '../shared/read-word.client.ts'
+import { readWord } from './read-word.client.ts'
 
 /** Says under an island that its code could not be loaded, with a button to try again. What the page already shows stays. */
 export function showLoadError(element: HTMLElement, retry: () => void): void {

@@ -1,7 +1,7 @@
 import { noteLeaving } from '../islands/reload-once.client.ts'
 import { createFailureBox } from '../islands/show-load-error.client.ts'
 import * as word from '../shared/carried-words.ts'
-import { readWord } from '../shared/read-word.client.ts'
+import { readWord } from '../islands/read-word.client.ts'
 import { chooseMove } from './choose-move.client.ts'
 import { dataRegion, keyBase } from '../shared/markup.ts'
 

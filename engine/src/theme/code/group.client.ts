@@ -1,4 +1,4 @@
-import { variantsKey } from '../../shared/storage-keys.ts'
+import { variantsKey } from '../../islands/storage-keys.client.ts'
 import { dataCodeGroup, dataVariant, keyReady, keyVariant } from '../../shared/markup.ts'
 import { readChoice, showPanel } from '../parts/tab-list.client.ts'
 

@@ -1,4 +1,4 @@
-import { colorModeKey } from '../../shared/storage-keys.ts'
+import { colorModeKey } from '../../islands/storage-keys.client.ts'
 import { keyColorPreference, keyDark, keyFixedScheme, keyScheme } from '../../shared/markup.ts'
 
 type Preference = 'light' | 'dark' | 'auto'

@@ -1,4 +1,4 @@
-import { sidebarKey } from '../../shared/storage-keys.ts'
+import { sidebarKey } from '../../islands/storage-keys.client.ts'
 import { dataSidebar } from '../../shared/markup.ts'
 
 /** What a reader keeps when the document changes: the place on the page in links to other locales, and the sidebar's scroll position. */

@@ -3,7 +3,7 @@ import { Header } from './header.tsx'
 import { Outline } from './outline.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SiteFooter } from './site-footer.tsx'
-import { writeWords } from '../../shared/write-words.ts'
+import { writeWords } from './write-words.ts'
 import type { View } from '../view.ts'
 import {
   announcerId,

@@ -1,5 +1,5 @@
 import * as word from '../../shared/carried-words.ts'
-import { readWord } from '../../shared/read-word.client.ts'
+import { readWord } from '../../islands/read-word.client.ts'
 
 /** Asks the reader to copy by hand: the text stands selected in a field; Enter or Escape closes. Resolves when it is closed. */
 export function showCopyDialog(text: string, from: HTMLElement): Promise<void> {

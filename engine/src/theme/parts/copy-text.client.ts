@@ -2,7 +2,7 @@ import { loadChunk } from '../../islands/load-chunk.client.ts'
 import { reportFailure } from '../../islands/report-failure.client.ts'
 import { announce, confirmOn } from './confirm-on.client.ts'
 import * as word from '../../shared/carried-words.ts'
-import { readWord } from '../../shared/read-word.client.ts'
+import { readWord } from '../../islands/read-word.client.ts'
 
 /**
  * Puts text on the clipboard; `control`, an element with an `aria-label`, confirms it, and it is said aloud.

@@ -1,7 +1,7 @@
 import { announce, confirmOn } from '../parts/confirm-on.client.ts'
 import { copyText } from '../parts/copy-text.client.ts'
 import * as word from '../../shared/carried-words.ts'
-import { readWord } from '../../shared/read-word.client.ts'
+import { readWord } from '../../islands/read-word.client.ts'
 import { dataCopy, dataFold, keyFolded, keyOtherLabel } from '../../shared/markup.ts'
 
 /** Does what a control in the text is for. */

@@ -1,5 +1,5 @@
 import * as word from '../../shared/carried-words.ts'
-import { readWord } from '../../shared/read-word.client.ts'
+import { readWord } from '../../islands/read-word.client.ts'
 import { createFailureBox } from '../../islands/show-load-error.client.ts'
 
 /** Local storage key: `off` means that `/` does not open search. */

@@ -1,5 +1,5 @@
 import * as word from '../../shared/carried-words.ts'
-import { readWord } from '../../shared/read-word.client.ts'
+import { readWord } from '../../islands/read-word.client.ts'
 
 /** What the search box says. */
 export type SearchWords = ReturnType<typeof readSearchWords>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { enUs } from '../i18n/en-us.ts'
-import { zhCn } from '../i18n/zh-cn.ts'
-import * as places from './carried-words.ts'
+import { enUs } from '../../i18n/en-us.ts'
+import { zhCn } from '../../i18n/zh-cn.ts'
+import * as places from '../../shared/carried-words.ts'
 import { writeWords } from './write-words.ts'
 
 it('each carried word has a place of its own, without gaps', () => {

@@ -1,4 +1,4 @@
-import * as places from './carried-words.ts'
+import * as places from '../../shared/carried-words.ts'
 
 /** Names of the words that pages carry. */
 export type CarriedName = keyof typeof places

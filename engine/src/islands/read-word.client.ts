@@ -1,6 +1,6 @@
-import type * as places from './carried-words.ts'
-import { fillWords } from './fill-words.ts'
-import { contentId, keyWords } from './markup.ts'
+import type * as places from '../shared/carried-words.ts'
+import { fillWords } from '../shared/fill-words.ts'
+import { contentId, keyWords } from '../shared/markup.ts'
 
 type Place = (typeof places)[keyof typeof places]
 
