@@ -8,6 +8,7 @@ export const styleOrder = [
   'styles/base.css',
   'frame/layout.css',
   'frame/header.css',
+  'frame/side-lists.css',
   'frame/sidebar.css',
   'frame/outline.css',
   'frame/hero.css',
