@@ -33,21 +33,31 @@ function makeConfig(origin: string | undefined): Config {
   return config as Config
 }
 
-function makeSite(): Site {
-  const site: Partial<Site> = { pages: [], routes: [{ path: '/', aliases: [] }] }
+function makeSite(config: Config): Site {
+  const site: Partial<Site> = { config, pages: [], routes: [{ path: '/', aliases: [] }], api: { state: 'off' } }
   return site as Site
 }
 
-const files = ['.nojekyll', 'THIRD-PARTY-NOTICES.txt', '_headers', '_redirects', 'manifest.webmanifest', 'robots.txt']
+const files = [
+  '.nojekyll',
+  'THIRD-PARTY-NOTICES.txt',
+  '_headers',
+  '_redirects',
+  'manifest.webmanifest',
+  'robots.txt',
+  'routes.json',
+]
 
 test('files for hosts and search engines stand beside the pages, compressed copies last', async () => {
-  await writeHostingFiles(makeSite(), makeConfig('https://example.org'), options)
+  const config = makeConfig('https://example.org')
+  await writeHostingFiles(makeSite(config), config, options)
   const expected = [...files, 'sitemap.xml', 'index.html', 'index.html.br', 'index.html.gz']
   expect(new Set(readdirSync(options.directory))).toEqual(new Set(expected))
 })
 
 test('without an origin there is no sitemap, since its addresses are absolute', async () => {
-  await writeHostingFiles(makeSite(), makeConfig(undefined), options)
+  const config = makeConfig(undefined)
+  await writeHostingFiles(makeSite(config), config, options)
   expect(new Set(readdirSync(options.directory))).toEqual(
     new Set([...files, 'index.html', 'index.html.br', 'index.html.gz']),
   )
@@ -55,6 +65,7 @@ test('without an origin there is no sitemap, since its addresses are absolute', 
 
 test('a file of the public folder stays as its author wrote it', async () => {
   for (const folder of ['public', 'out']) writeFileSync(join(root, folder, 'robots.txt'), 'my own')
-  await writeHostingFiles(makeSite(), makeConfig(undefined), options)
+  const config = makeConfig(undefined)
+  await writeHostingFiles(makeSite(config), config, options)
   expect(readFileSync(join(options.directory, 'robots.txt'), 'utf8')).toBe('my own')
 })

@@ -1,16 +1,15 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Config } from '../model/config.ts'
 import type { Site } from '../model/site.ts'
 import { buildHeaders } from './build-headers.ts'
 import { buildRedirects } from './build-redirects.ts'
-import { buildRobots } from './build-robots.ts'
 import { buildSecurityPolicy } from './build-security-policy.ts'
-import { buildSitemap } from './build-sitemap.ts'
 import { buildWebManifest } from './build-web-manifest.ts'
 import { collectNotices } from './collect-notices.ts'
 import { compressFiles, type CompressReport } from './compress-files.ts'
 import { webManifestPath } from './find-head-files.ts'
+import { listTextFiles } from './list-text-files.ts'
 
 /** What the writer needs besides site and config. */
 export interface HostingOptions {
@@ -31,17 +30,19 @@ export async function writeHostingFiles(
   config: Config,
   { directory, boot, modules }: HostingOptions,
 ): Promise<CompressReport> {
-  const { base, origin } = config
-  const { pages, routes } = site
+  const { base } = config
+  const { routes } = site
   const own = existsSync(config.publicDir) ? readdirSync(config.publicDir) : []
   const write = (file: string, text: string): void => {
-    if (!own.includes(file)) writeFileSync(join(directory, file), text)
+    if (existsSync(join(config.publicDir, file))) return
+    const path = join(directory, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
   }
   write('.nojekyll', '')
   write('_headers', buildHeaders({ base, routes }, buildSecurityPolicy({ boot, serverLoader: config.serverLoader })))
   write('_redirects', buildRedirects({ base, routes }))
-  write('robots.txt', buildRobots({ base, origin }))
-  if (origin !== undefined) write('sitemap.xml', buildSitemap({ base, origin, pages }))
+  for (const { path, text } of listTextFiles(site)) write(path, text)
   write(webManifestPath.slice(1), buildWebManifest({ ...config, files: own }))
   write('THIRD-PARTY-NOTICES.txt', collectNotices(modules))
   return compressFiles(directory, join(config.cacheDir, 'compressed'))

@@ -1,7 +1,5 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { apiJsonSchema } from '../api/api-json-schema.ts'
-import { buildApiJson } from '../api/build-api-json.ts'
 import { createPageViews } from '../assemble/create-page-views.ts'
 import type { Config } from '../model/config.ts'
 import type { Problem } from '../model/problem.ts'
@@ -65,15 +63,5 @@ export function writeSite(site: Site, config: Config, options: WriteOptions): nu
   const notFound = renderer.renderNotFound(context, { src: options.notFound, table: JSON.stringify(site.routes) })
   write('404.html', notFound)
   for (const locale of config.locales.slice(1)) write(`${locale.id}/404.html`, notFound)
-  write('routes.json', JSON.stringify(site.routes))
-  if (site.api.state === 'ready') {
-    const name = config.library.package.split('/').pop() ?? config.library.package
-    const { references, demosByProp } = site.api
-    write(
-      `api/${name}.json`,
-      JSON.stringify(buildApiJson(references, demosByProp, `./${name}.schema.json`), undefined, 1),
-    )
-    write(`api/${name}.schema.json`, JSON.stringify(apiJsonSchema, undefined, 1))
-  }
   return site.pages.length
 }

@@ -6,13 +6,14 @@ import { loadReference, type LoadedReference } from '../api/load-reference.ts'
 import { loadSite, type LoadedSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
 import type { Renderer } from '../prerender/write-site.ts'
+import { contentType } from '../serve/content-type.ts'
 import type { ServedDirectory } from '../serve/serve-directory.ts'
 import { withBase, withoutBase } from '../shared/addresses.ts'
 import { escapeHtml } from '../node/escape-html.ts'
 import { formatProblems } from '../node/format-problems.ts'
 import { createAddressTable, resolveAddress } from '../shared/resolve-address.ts'
 import type { Assets } from '../theme/view.ts'
-import { answerDevSearch, mapDevSearch } from './answer-dev-search.ts'
+import { answerDevFile, mapDevSearch } from './answer-dev-file.ts'
 import { toDemoFiles } from './build-docs.ts'
 import { compileBoot } from './compile-boot.ts'
 import { createDemoFiles, toDataAddress } from './create-demo-files.ts'
@@ -83,9 +84,10 @@ export async function serveDev(config: Config, port: number, host: string): Prom
     server.middlewares(request, response, () => {
       void (async () => {
         await isLoading
-        const data = answerDevSearch(request.url ?? '/', loaded.site, config)
-        if (data !== undefined) {
-          response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(data)
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        const file = answerDevFile(pathname, loaded.site)
+        if (file !== undefined) {
+          response.writeHead(200, { 'Content-Type': contentType(pathname), 'Cache-Control': 'no-store' }).end(file)
           return
         }
         const assets = createDevAssets(config, islands, styles, boot)

@@ -37,8 +37,8 @@ it('the module that draws atoms takes each component from its own package', () =
     'import * as library0 from "lamp-kit"',
     'import * as library1 from "@cord/plug"',
     'export default createAtomPreset({',
-    '  "Lamp": library0["default"],',
-    '  "Plug": library1["Plug"],',
+    '  "Lamp": [library0, "default"],',
+    '  "Plug": [library1, "Plug"],',
     '})',
   ])
 })

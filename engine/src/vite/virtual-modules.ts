@@ -55,7 +55,8 @@ function writeAtom({ api }: Config): string {
   const entries = api === false ? [] : api.entries.filter((entry) => entry.kind !== 'methods')
   const froms = [...new Set(entries.map((entry) => entry.from))]
   const components = entries.map(
-    ({ id, from, export: name }) => `  ${JSON.stringify(id)}: library${froms.indexOf(from)}[${JSON.stringify(name)}],`,
+    ({ id, from, export: name }) =>
+      `  ${JSON.stringify(id)}: [library${froms.indexOf(from)}, ${JSON.stringify(name)}],`,
   )
   return [
     ...froms.map((from, index) => `import * as library${index} from ${JSON.stringify(from)}`),

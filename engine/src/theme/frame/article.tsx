@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { fillWords } from '../../shared/fill-words.ts'
 import { Hero } from './hero.tsx'
 import { PageFooter } from './page-footer.tsx'
+import { PageTitle } from './page-title.tsx'
 import { PageBody } from '../prose/page-body.tsx'
 import type { View } from '../view.ts'
 
@@ -18,7 +19,7 @@ export function Article({ view }: { view: View }): ReactElement {
             {fillWords(words.fallbackNotice, { language: fallbackLanguage })}
           </p>
         )}
-        {page.hero === undefined ? <h1>{page.title}</h1> : <Hero view={view} hero={page.hero} />}
+        {page.hero === undefined ? <PageTitle view={view} /> : <Hero view={view} hero={page.hero} />}
         <PageBody view={view} />
       </article>
       <PageFooter view={view} />

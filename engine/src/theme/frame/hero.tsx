@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Hero as HeroText } from '../../model/page.ts'
 import { Island } from '../parts/island.tsx'
+import { PageTitle } from './page-title.tsx'
 import type { View } from '../view.ts'
 import { heroId } from '../../shared/markup.ts'
 
@@ -10,7 +11,7 @@ export function Hero({ view, hero }: { view: View; hero: HeroText }): ReactEleme
   const { tasks } = page
   return (
     <div className="hero">
-      <h1>{hero.title}</h1>
+      <PageTitle view={view} />
       <p className="hero-text">{hero.description}</p>
       {tasks.length > 0 && view.islands['hero'] !== undefined && (
         <>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { openFixture, resolveFixture } from '../../test/open-fixture.ts'
 import { loadSite } from '../load-site.ts'
 import type { SearchMetadata } from '../model/search.ts'
-import { answerDevSearch, mapDevSearch } from './answer-dev-search.ts'
+import { answerDevFile, mapDevSearch } from './answer-dev-file.ts'
 
 it('answers the address of each language with what its pages give to search, and no other address', async () => {
   const config = resolveFixture(openFixture('lamps'), { base: '/docs/' })
@@ -11,11 +11,13 @@ it('answers the address of each language with what its pages give to search, and
   expect(addresses).toEqual({ 'en-US': '/docs/@search/en-US.json', 'zh-CN': '/docs/@search/zh-CN.json' })
 
   const readTitles = (locale: string): string[] => {
-    const { routes } = JSON.parse(answerDevSearch(addresses[locale] ?? '', site, config) ?? '') as SearchMetadata
+    const { routes } = JSON.parse(answerDevFile(addresses[locale] ?? '', site) ?? '') as SearchMetadata
     return routes.map(({ title }) => title)
   }
   expect(readTitles('en-US')).toContain('Dimmer')
   expect(readTitles('zh-CN')).not.toContain('Dimmer')
   for (const url of ['/docs/@search/fr.json', '/@search/en-US.json', '/docs/', '/docs/@search/'])
-    expect(answerDevSearch(url, site, config)).toBeUndefined()
+    expect(answerDevFile(url, site)).toBeUndefined()
+  // What a build would write beside the pages.
+  expect(JSON.parse(answerDevFile('/docs/routes.json', site) ?? '')).toEqual(site.routes)
 })

@@ -1,0 +1,24 @@
+import { buildSearchMetadata } from '../assemble/build-search-metadata.ts'
+import type { Config } from '../model/config.ts'
+import type { Site } from '../model/site.ts'
+import { listTextFiles } from '../prerender/list-text-files.ts'
+import { withBase } from '../shared/addresses.ts'
+
+/** Addresses of the search data in development, by locale. They never change: a page asks again after each edit. */
+export function mapDevSearch({ base, locales }: Pick<Config, 'base' | 'locales'>): Record<string, string> {
+  return Object.fromEntries(locales.map(({ id }) => [id, withBase(base, `/@search/${id}.json`)]))
+}
+
+/**
+ * The text of a file that a build would write beside the pages, or of the search data of a locale, from the site as it is
+ * now. `pathname` is an address with base; undefined for every other address.
+ */
+export function answerDevFile(pathname: string, site: Site): string | undefined {
+  const { config } = site
+  // Made for each request: that takes a few hundredths of a second, which nobody notices.
+  const [locale] = Object.entries(mapDevSearch(config)).find(([, address]) => address === pathname) ?? []
+  if (locale !== undefined) return JSON.stringify(buildSearchMetadata(site, locale, config.search))
+  // Pages have no dot in their address, and are by far the most frequent question.
+  if (!/\.\w+$/.test(pathname)) return undefined
+  return listTextFiles(site).find(({ path }) => withBase(config.base, path) === pathname)?.text
+}

@@ -1,0 +1,33 @@
+import type { KnipConfig } from 'knip'
+import { api } from './site/api/entries.ts'
+
+const config: KnipConfig = {
+  // The checks start it by its path.
+  ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.mjs', 'bench/*.ts'],
+      project: ['scripts/**/*.mjs', 'bench/**/*.{ts,mjs}', 'e2e/**/*.ts'],
+    },
+    engine: {
+      entry: [
+        'typescript-hooks.mjs',
+        'src/api/read/compiler/extract-types.mjs',
+        // Named by the text of a module that the build writes.
+        'src/theme/api/atom-preset.client.tsx',
+        'src/entry/*.client.ts',
+        'src/prerender/entry.ts',
+        'src/**/*.worker.ts',
+      ],
+      project: ['src/**/*.{ts,tsx,mjs}', 'test/*.ts', '*.mjs', 'bin/*.mjs'],
+    },
+    site: {
+      entry: ['docs.config.ts', 'demos/*.tsx', 'theme/*.tsx'],
+      project: ['**/*.{ts,tsx}'],
+      // The reference names packages by text.
+      ignoreDependencies: [...new Set(api.entries.map(({ from }) => from))],
+    },
+  },
+}
+
+export default config
