@@ -4,10 +4,10 @@ import { createFolder, openFixture } from '../../test/open-fixture.ts'
 import { listPictureSizes, readPictureSize } from './read-picture-size.ts'
 
 describe('readPictureSize', () => {
-  it('gives CSS pixels of a picture made at twice the size, rounded', () => {
+  it('gives the pixels of a picture', () => {
     expect(readPictureSize(join(openFixture('lamps'), 'public/pictures/lamp-light.png'))).toEqual({
-      width: 60,
-      height: 41,
+      width: 120,
+      height: 81,
       hasAvif: false,
     })
   })
@@ -37,8 +37,8 @@ describe('readPictureSize', () => {
 describe('listPictureSizes', () => {
   it('lists the pictures of a folder by their path', () => {
     expect(listPictureSizes(join(openFixture('lamps'), 'public'))).toEqual({
-      'pictures/lamp-dark.png': { width: 60, height: 41, hasAvif: false },
-      'pictures/lamp-light.png': { width: 60, height: 41, hasAvif: false },
+      'pictures/lamp-dark.png': { width: 120, height: 81, hasAvif: false },
+      'pictures/lamp-light.png': { width: 120, height: 81, hasAvif: false },
     })
   })
 

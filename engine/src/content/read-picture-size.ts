@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 
 /** What a page needs to know of a picture. */
 export interface PictureSize {
-  /** In CSS pixels: pictures are made at twice the size. */
+  /** In pixels of the file. */
   width: number
   height: number
   /** The same picture lies beside it as AVIF, under the same name. */
@@ -24,8 +24,8 @@ export function readPictureSize(path: string): PictureSize | undefined {
   }
   if (header.toString('latin1', 1, 4) !== 'PNG') return undefined
   return {
-    width: Math.round(header.readUInt32BE(16) / 2),
-    height: Math.round(header.readUInt32BE(20) / 2),
+    width: header.readUInt32BE(16),
+    height: header.readUInt32BE(20),
     hasAvif: existsSync(path.replace(/\.png$/, '.avif')),
   }
 }

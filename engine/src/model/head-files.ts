@@ -4,7 +4,7 @@ export interface HeadFiles {
   icons: HeadIcon[]
   /** Web manifest. */
   manifest: string
-  /** Pictures for link previews by locale id. */
+  /** Pictures for link previews: those of the public folder's `og/`, by path: `/og/en-US.png`. */
   previews: Readonly<Record<string, PreviewPicture>>
   /** Content security policy as far as a page can state it for itself. */
   policy: string
@@ -18,9 +18,8 @@ export interface HeadIcon {
   sizes: string | undefined
 }
 
-/** A picture shown where a page is linked; sizes in pixels. */
+/** The size in pixels of a picture that is shown where a page is linked. */
 export interface PreviewPicture {
-  path: string
   width: number
   height: number
 }

@@ -36,7 +36,7 @@ test('a head names the icons and pictures that are in the public folder, and no 
       { rel: 'apple-touch-icon', path: '/apple-touch-icon.png', type: 'image/png', sizes: undefined },
     ],
     manifest: '/manifest.webmanifest',
-    previews: { de: { path: '/og/de.png', width: 1200, height: 630 } },
+    previews: { '/og/de.png': { width: 1200, height: 630 } },
     policy: buildSecurityPolicy({ boot: 'run()', serverLoader: undefined }).meta,
   })
 })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readPictureSize } from '../content/read-picture-size.ts'
+import { listPictureSizes } from '../content/read-picture-size.ts'
 import type { Config } from '../model/config.ts'
 import type { HeadFiles, HeadIcon, PreviewPicture } from '../model/head-files.ts'
 import { buildSecurityPolicy } from './build-security-policy.ts'
@@ -16,17 +16,13 @@ const knownIcons: readonly HeadIcon[] = [
 export const webManifestPath = '/manifest.webmanifest'
 
 /**
- * Finds what every head names: icons, and `og/<locale>.png` for link previews, in the public folder.
+ * Finds what every head names: icons, and the pictures in `og/` for link previews, in the public folder.
  * `boot` is the text of the inline script, which the policy allows by its hash.
  */
 export function findHeadFiles(config: Config, boot: string): HeadFiles {
   const previews: Record<string, PreviewPicture> = {}
-  for (const { id } of config.locales) {
-    const path = `/og/${id}.png`
-    const size = readPictureSize(join(config.publicDir, path))
-    // That reader halves, since pictures on pages are made at twice their size.
-    if (size !== undefined) previews[id] = { path, width: size.width * 2, height: size.height * 2 }
-  }
+  for (const [name, size] of Object.entries(listPictureSizes(join(config.publicDir, 'og'))))
+    if (size !== undefined) previews[`/og/${name}`] = { width: size.width, height: size.height }
   return {
     icons: knownIcons.filter(({ path }) => existsSync(join(config.publicDir, path))),
     manifest: webManifestPath,

@@ -34,7 +34,7 @@ const assets: Assets = {
       { rel: 'icon', path: '/favicon-32.png', type: 'image/png', sizes: '32x32' },
     ],
     manifest: '/manifest.webmanifest',
-    previews: { 'de-AT': { path: '/og/de-AT.png', width: 1200, height: 630 } },
+    previews: { '/og/de-AT.png': { width: 1200, height: 630 } },
     policy: "default-src 'self'",
   },
 }

@@ -118,7 +118,8 @@ function Preview({
   if (site.config.origin === undefined || head.path === undefined) return null
   const absolute = (path: string): string => site.config.origin + withBase(site.config.base, path)
   const frame = site.frames[head.lang]
-  const picture = files?.previews[head.lang]
+  const path = `/og/${head.lang}.png`
+  const picture = files?.previews[path]
   return (
     <>
       <meta property="og:type" content="website" />
@@ -131,7 +132,7 @@ function Preview({
       <meta property="og:locale" content={head.lang.replace('-', '_')} />
       {picture !== undefined && (
         <>
-          <meta property="og:image" content={absolute(picture.path)} />
+          <meta property="og:image" content={absolute(path)} />
           <meta property="og:image:width" content={String(picture.width)} />
           <meta property="og:image:height" content={String(picture.height)} />
           <meta property="og:image:alt" content={`${frame?.title ?? ''} – ${frame?.description ?? ''}`} />

@@ -45,11 +45,16 @@ export const pictureDirective = defineDirective({
       darkAvif: darkSize?.hasAvif === true ? toAvif(dark) : undefined,
       alt: alt ?? '',
       caption: caption ?? undefined,
-      width: size?.width,
-      height: size?.height,
+      width: toCssPixels(size?.width),
+      height: toCssPixels(size?.height),
     }
   },
 })
+
+/** Pictures are made at twice the size that they are shown in. */
+function toCssPixels(pixels: number | undefined): number | undefined {
+  return pixels === undefined ? undefined : Math.round(pixels / 2)
+}
 
 function toAvif(src: string | null | undefined): string | undefined {
   return src?.replace(/\.png$/, '.avif')
