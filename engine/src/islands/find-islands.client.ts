@@ -2,18 +2,18 @@ import { watchGesture } from './watch-gesture.client.ts'
 import { endIsland, wakeIsland } from './wake-island.client.ts'
 import { dataIsland, keyMoment } from '../shared/markup.ts'
 
-/** Islands wake when they come this near to the viewport. */
+/** An island wakes when it is this near to the viewport. */
 const margin = '200px'
 
-/** What wakes each island that has been found. */
+/** For each island that has been found: the function that wakes it. */
 const starts = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
-/** Makes every island below `scope` wait for its moment. */
+/** Watches every island below `scope`, and wakes each one when its moment comes. */
 export function findIslands(scope: ParentNode): void {
   for (const element of scope.querySelectorAll<HTMLElement>(`[${dataIsland}]`)) {
     if (starts.has(element)) continue
-    // Whatever its moment, a reader may be faster.
+    // A reader may use the island before its moment comes. A gesture therefore wakes every island.
     const start = watchGesture(element, () => wakeIsland(element))
     starts.set(element, start)
     const { [keyMoment]: moment } = element.dataset
@@ -22,7 +22,7 @@ export function findIslands(scope: ParentNode): void {
   }
 }
 
-/** Ends every island below `scope`, before it leaves the page. */
+/** Ends every island below `scope`. To be called before it leaves the page. */
 export function endIslands(scope: ParentNode): void {
   for (const element of scope.querySelectorAll(`[${dataIsland}]`)) {
     observer?.unobserve(element)

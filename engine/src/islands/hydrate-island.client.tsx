@@ -2,34 +2,40 @@ import { Component, createElement, type ComponentType, type ErrorInfo, type Reac
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { keepReaderState } from './reader-state.client.ts'
 
-// Needed when React is there, so it travels with it.
+// `replayGesture` is needed only after React has been loaded, so it is part of the same file.
 export { replayGesture } from './replay-gesture.client.ts'
 
-/** What an island says when it fails. Handed over, because this file may be of another build than the page's script. */
+/**
+ * The words an island shows when it fails. The caller passes them, because this file may come from another build than
+ * the page's script.
+ */
 interface FailureWords {
   failed: string
   detail: string
   retry: string
 }
 
-/** What it takes to bring one island to life. */
+/** What is needed to hydrate one island. */
 export interface IslandOptions {
   props: Readonly<Record<string, unknown>>
-  /** Prefix of the ids React makes; the same as when the island was drawn. Undefined draws from nothing. */
+  /**
+   * Prefix of the ids that React makes. It must be the one the island was prerendered with. Undefined when the island
+   * was not prerendered: React then draws it without hydration.
+   */
   prefix: string | undefined
   words: FailureWords
-  /** Called with what an error boundary caught. */
+  /** Called with each error that the error boundary catches. */
   onError: (error: unknown) => void
 }
 
-/** Hydrates (or, without a prefix, draws) a component into an element, behind an error boundary of its own. */
+/** Hydrates a component in an element, behind an error boundary of its own. Without a prefix it draws the component instead. */
 export function hydrateIsland(
   element: Element,
   component: ComponentType<Record<string, unknown>>,
   options: IslandOptions,
 ): Root {
   const { props, prefix, words, onError } = options
-  // React's own console lines are replaced by the box in the page and the hook.
+  // With these handlers React does not write errors to the console: the box in the page shows them, and `onError` gets them.
   const handlers = { onCaughtError: onError, onRecoverableError: onError }
   const tree = (
     <Boundary words={words} onError={onError}>
@@ -49,7 +55,7 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-/** Keeps a failing demo from taking anything else with it. Retry draws it anew. */
+/** Keeps an error of one demo away from the rest of the page. The retry button draws the demo again. */
 class Boundary extends Component<BoundaryProps, { message: string | undefined }> {
   override state: { message: string | undefined } = { message: undefined }
 
@@ -58,7 +64,7 @@ class Boundary extends Component<BoundaryProps, { message: string | undefined }>
   }
 
   override componentDidCatch(_error: unknown, _info: ErrorInfo): void {
-    // Reported by the root's handlers.
+    // The root's handlers report the error already.
   }
 
   override render(): ReactNode {

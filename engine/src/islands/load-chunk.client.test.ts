@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Loads a chunk whose tries end as given; asked for more, it hangs. */
+/** Loads a chunk. The tries end as `outcomes` says; further tries hang. */
 function start(name: string, outcomes: readonly ('ok' | 'fail')[], options: Partial<ChunkOptions<string>> = {}) {
   const tries: { address: string; at: number }[] = []
   const began = Date.now()

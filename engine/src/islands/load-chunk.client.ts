@@ -9,17 +9,23 @@ const pauses = [400, 1200]
 /** How one chunk is loaded. */
 export interface ChunkOptions<Chunk> {
   load: (address: string) => Promise<Chunk>
-  /** Nothing else imports this file: its last try may use an address of its own. A shared file would be loaded twice. */
+  /**
+   * True when no other file imports this one: then the last try may use another address (`?retry=`). A file that
+   * others import would be loaded twice.
+   */
   isLeaf: boolean
   code?: string
-  /** True for errors that are the chunk's own: it was loaded, and failed then. */
+  /** True for errors that the chunk itself throws: it was loaded, and its code failed. */
   isOwnError?: (error: unknown) => boolean
 }
 
 let freshAddresses = 0
 const hanging = new Set<string>()
 
-/** Loads a file of the site: three tries, one time limit. What arrives later is ignored. Rejects with `ChunkLoadError`. */
+/**
+ * Loads a file of the site: at most three tries within one time limit. What arrives after the limit is ignored.
+ * Rejects with `ChunkLoadError`.
+ */
 export async function loadChunk<Chunk>(request: string, options: ChunkOptions<Chunk>): Promise<Chunk> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
@@ -43,7 +49,8 @@ async function tryAgain<Chunk>(
   isOver: () => boolean,
 ): Promise<Chunk> {
   for (const [attempt, pause] of [...pauses, undefined].entries()) {
-    // A request that hangs would be joined, not repeated.
+    // While a request hangs, the browser answers a second request for the same address with the first one. Only
+    // another address starts a new request.
     const isFresh = isLeaf && (pause === undefined || (attempt === 0 && hanging.has(request)))
     try {
       return await load(isFresh ? `${request}?retry=${++freshAddresses}` : request)

@@ -3,8 +3,9 @@ import { loadChunk } from './load-chunk.client.ts'
 import { isOutdated, reloadOnce } from './reload-once.client.ts'
 
 /**
- * Loads a part of the site's own code under the limits of every chunk. Undefined, and reported, when it cannot be had.
- * `name` is for the report. `isAwaited`: a reader has asked for it, and gets it by a reload when a deploy has taken it away.
+ * Loads a part of the site's own code, with the tries and the time limit of every chunk. When that fails, it reports
+ * the failure and gives undefined. `name` is for the report. With `isAwaited` (a reader has asked for the code) the
+ * page is reloaded when a deploy has removed the file.
  */
 export async function loadScript<Module>(
   name: string,

@@ -2,7 +2,11 @@ import { reportFailure } from './report-failure.client.ts'
 import { loadChunk } from './load-chunk.client.ts'
 import { keyLate } from '../shared/markup.ts'
 
-/** Loads a stylesheet after those of the page. A late one belongs to no document and outlives its exchange. Rejects with, and reports, a `ChunkLoadError` whose code is `CSS_CHUNK_LOAD_FAILED`. */
+/**
+ * Loads a stylesheet and puts it after those of the page. A late stylesheet (`isLate`) belongs to no single page and
+ * stays when the page's own stylesheets are exchanged. On failure it reports a `ChunkLoadError` with the code
+ * `CSS_CHUNK_LOAD_FAILED` and rejects with it.
+ */
 export async function loadStyle(href: string, { isLate = false } = {}): Promise<void> {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
@@ -17,7 +21,7 @@ export async function loadStyle(href: string, { isLate = false } = {}): Promise<
   try {
     await loadChunk(href, { load, isLeaf: true, code: 'CSS_CHUNK_LOAD_FAILED' })
   } catch (error) {
-    // One that comes too late must not change the page any more.
+    // A stylesheet that arrives after the time limit must not change the page.
     link.remove()
     reportFailure('chunk', error)
     throw error

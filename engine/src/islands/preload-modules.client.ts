@@ -1,6 +1,6 @@
 import { keyHydrate, keyHydratePreload, keyModule, keyPreload } from '../shared/markup.ts'
 
-/** Fetches scripts without running them. Each is asked for once. */
+/** Fetches scripts without running them. Each address is fetched only once. */
 export function preloadModules(addresses: readonly string[]): void {
   for (const href of addresses) {
     if (preloaded.has(href)) continue
@@ -15,7 +15,7 @@ export function preloadModules(addresses: readonly string[]): void {
 
 const preloaded = new Set<string>()
 
-/** Every script that an island of the document needs, from the addresses its HTML carries. */
+/** Addresses of all scripts that an island needs. The HTML of the island and of the root element carries them. */
 export function listModules(island: HTMLElement, root: HTMLElement): string[] {
   const { [keyModule]: module, [keyPreload]: preload } = island.dataset
   const { [keyHydrate]: hydrate, [keyHydratePreload]: hydratePreload } = root.dataset

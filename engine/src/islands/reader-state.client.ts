@@ -1,17 +1,20 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Where a reader is in an island, and what was typed there, before React knows of either. */
+/** What a reader has done in an island before React runs there: which element has the focus, and what was typed. */
 interface ReaderState {
   focused: Element | undefined
   typed: readonly (readonly [Field, string])[]
 }
 
-/** Fields that hold text; the others have values that nobody has typed. */
+/** Fields that hold typed text. The value of the excluded types is not typed by a reader. */
 const fields = 'input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"]), textarea'
 
 const states = new WeakMap<Element, ReaderState>()
 
-/** To be called before an island is hydrated: React puts every field back to how it was drawn, and hears of no focus that was there. */
+/**
+ * Remembers the reader's focus and text. To be called before an island is hydrated, because React resets every field
+ * to its prerendered value and gets no event for the focus that is there already.
+ */
 export function keepReaderState(island: Element): void {
   const { activeElement } = document
   states.set(island, {
@@ -22,7 +25,7 @@ export function keepReaderState(island: Element): void {
   })
 }
 
-/** Tells the island, now that it listens. True when there was anything typed. */
+/** Gives focus and text back to the hydrated island, as events that React hears. True when there was any typed text. */
 export function restoreReaderState(island: Element): boolean {
   const { focused, typed = [] } = states.get(island) ?? {}
   states.delete(island)
@@ -30,7 +33,8 @@ export function restoreReaderState(island: Element): boolean {
     focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   for (const [field, text] of typed) {
     const type = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
-    // The field's own setter would tell React that the text is nothing new.
+    // React replaces the setter of `value` on the field. With that setter React would not see the text as a change,
+    // so the browser's own setter is used.
     Object.getOwnPropertyDescriptor(type.prototype, 'value')?.set?.call(field, text)
     field.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }

@@ -2,20 +2,20 @@ import { restoreReaderState } from './reader-state.client.ts'
 import type { Gesture } from './watch-gesture.client.ts'
 import { dataIsland, keyIsland } from '../shared/markup.ts'
 
-/** Repeats what was done to an island before it was alive: focus, what was typed, then the gesture. */
+/** Repeats what a reader did to an island before it was hydrated: focus, typed text, then the gesture. */
 export async function replayGesture(gesture: Gesture, island: HTMLElement): Promise<void> {
-  // Lists open and filter in a task of their own.
+  // A component may open and filter its list in a later task. The gesture has to wait for that.
   if (restoreReaderState(island)) await new Promise((resolve) => setTimeout(resolve))
   if (gesture.kind !== 'approach') repeat(gesture, island)
 }
 
-/** Repeats a gesture as the browser would have sent it. Selects open on mousedown, so a click alone is not enough. */
+/** Repeats a gesture with the events a browser would send. A click alone is not enough, because selects open on `mousedown`. */
 function repeat(gesture: Exclude<Gesture, { kind: 'approach' }>, island: HTMLElement): void {
   const target = gesture.target.isConnected ? gesture.target : findSuccessor(gesture.target, island)
   if (target === undefined) return
   if (gesture.kind === 'key') {
     const { key, code, keyCode } = gesture
-    // Old as it is, many components still ask for the number of the key.
+    // `keyCode` is deprecated, but many components still read it.
     const init = { key, code, keyCode, which: keyCode, bubbles: true, cancelable: true, composed: true }
     target.dispatchEvent(new KeyboardEvent('keydown', init))
     target.dispatchEvent(new KeyboardEvent('keyup', init))
@@ -35,11 +35,11 @@ function repeat(gesture: Exclude<Gesture, { kind: 'approach' }>, island: HTMLEle
   if (!isTaken) target.closest<HTMLElement>('input, button, select, textarea, a[href], [tabindex]')?.focus()
   if (gesture.kind === 'press') return
   target.dispatchEvent(new MouseEvent('mouseup', mouse))
-  // Links and checkboxes do what they do at any click.
+  // Only `click` makes links and checkboxes act.
   target.dispatchEvent(new MouseEvent('click', mouse))
 }
 
-/** The same place in the island that stands on the page now; another build may have replaced the one of the gesture. */
+/** Finds the same place in the island that is on the page now. The HTML of another build may have replaced the element of the gesture. */
 function findSuccessor(target: Element, island: HTMLElement): Element | undefined {
   const steps: number[] = []
   for (let at = target; at !== island;) {

@@ -1,13 +1,16 @@
-/** What the server loader has said about the page: nothing yet, its JSON, or why there is none. */
+/** The answer of the server loader about the page: still to come, its JSON, or the reason why there is none. */
 export type ServerData =
   | { state: 'pending' }
   | { state: 'fulfilled'; data: unknown }
   | { state: 'rejected'; reason: 'unreachable' | 'status' | 'not-json' | 'time-out'; error: Error }
 
-/** The state before there is an answer, and on pages that ask nothing; the same object each time. */
+/**
+ * The state before there is an answer, and on pages that have no server loader. Always the same object, as
+ * `useSyncExternalStore` demands.
+ */
 export const pendingData: ServerData = { state: 'pending' }
 
-/** An element that leaves the document together with the page it stands for. */
+/** An element that is in the document exactly as long as its page is shown. */
 export type PageMark = Pick<Element, 'isConnected'>
 
 interface Store {
@@ -19,28 +22,31 @@ interface Store {
 
 const key = Symbol.for('vitrine:server-data')
 
-/** Kept on the window: after a deploy islands of the new build bring a copy of this file of their own. */
+/**
+ * The store is kept on `globalThis`: after a deploy, islands of the new build bring their own copy of this file, and
+ * both copies must share one store.
+ */
 function openStore(): Store {
   const place = globalThis as { [key]?: Store }
   place[key] ??= { data: pendingData, page: undefined, listeners: new Set() }
   return place[key]
 }
 
-/** What is known now of the page that is shown. */
+/** The answer for the page that is shown, as far as it is known now. */
 export function readServerData(): ServerData {
   const { data, page } = openStore()
-  // Until the next page has asked, the store holds what was said of the one before.
+  // Until the new page has asked, the store still holds the answer for the page before.
   return page?.isConnected === true ? data : pendingData
 }
 
-/** Sets what is known of a page and tells the islands. */
+/** Stores the answer for a page and tells the islands. */
 export function writeServerData(data: ServerData, page: PageMark): void {
   const store = openStore()
   Object.assign(store, { data, page })
   for (const listener of store.listeners) listener()
 }
 
-/** Calls `listener` after each change. Returns what ends it. */
+/** Calls `listener` after each change. Returns the function that stops it. */
 export function watchServerData(listener: () => void): () => void {
   const { listeners } = openStore()
   listeners.add(listener)

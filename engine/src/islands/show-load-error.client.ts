@@ -1,19 +1,19 @@
 import * as word from '../shared/carried-words.ts'
 import { readWord } from './read-word.client.ts'
 
-/** Says under an island that its code could not be loaded, with a button to try again. What the page already shows stays. */
+/** Shows below an island that its code could not be loaded, with a button to try again. The island's prerendered HTML stays. */
 export function showLoadError(element: HTMLElement, retry: () => void): void {
   const box = createFailureBox(readWord(word.demoLoadFailed), () => {
     box.remove()
     retry()
-    // The button that had the focus is gone.
+    // The button that had the focus has been removed, so the focus moves to the island.
     element.tabIndex = -1
     element.focus({ preventScroll: true })
   })
   element.after(box)
 }
 
-/** A sentence that is read out, and a button to try again. */
+/** A box with a sentence, which screen readers read out, and a button to try again. */
 export function createFailureBox(sentence: string, act: () => void): HTMLElement {
   const box = document.createElement('div')
   box.className = 'island-error'

@@ -3,7 +3,7 @@ import { pendingData, readServerData, watchServerData, type ServerData } from '.
 
 export type { ServerData } from './server-data.client.ts'
 
-/** For islands of pages with `serverLoader: true`: what the site's server loader answers for the page. */
+/** For islands of pages with `serverLoader: true`: the answer of the site's server loader for the page. */
 export function useServerData(): ServerData {
   return useSyncExternalStore(watchServerData, readServerData, () => pendingData)
 }

@@ -11,7 +11,10 @@ import { showLoadError } from './show-load-error.client.ts'
 import type { Replay } from './watch-gesture.client.ts'
 import { dataIsland, keyHydrate, keyIsland, keyModule, keyProps, keyState } from '../shared/markup.ts'
 
-/** React and what needs it. Its address stands in the page, which may be that of a newer build: it shares no module with this one. */
+/**
+ * React and the code that needs it. The page names its address, and the page may be of a newer build than this
+ * script: the two share no module.
+ */
 interface HydrateModule {
   hydrateIsland: typeof hydrateIsland
   replayGesture: typeof replayGesture
@@ -25,14 +28,15 @@ const waking = new WeakMap<Element, Promise<Replay | undefined>>()
 const ends = new WeakMap<Element, () => void>()
 let rescue: () => Promise<boolean> = () => Promise.resolve(false)
 
-/** Sets what is tried when a chunk is missing. It resolves true when the page has been renewed, or is about to be. */
+/** Sets what to do when a chunk is missing. `attempt` resolves true when the page has been replaced by the new build's, or soon will be. */
 export function setRescue(attempt: () => Promise<boolean>): void {
   rescue = attempt
 }
 
 /**
- * Loads React and the island's module, side by side, and hydrates it. Safe to call twice. Never rejects.
- * Resolves with the way to repeat a gesture when the island is alive, with undefined when it is not: then its error is shown.
+ * Loads React and the island's module at the same time, and hydrates the island. It may be called again. It never
+ * rejects. It resolves with the function that repeats a gesture; when the island could not be hydrated, it shows the
+ * error and resolves with undefined.
  */
 export function wakeIsland(element: HTMLElement): Promise<Replay | undefined> {
   const running = waking.get(element) ?? wake(element)
@@ -40,7 +44,7 @@ export function wakeIsland(element: HTMLElement): Promise<Replay | undefined> {
   return running
 }
 
-/** Ends an island that leaves the page. */
+/** Unmounts an island that leaves the page. */
 export function endIsland(element: Element): void {
   ends.get(element)?.()
   ends.delete(element)
@@ -53,14 +57,14 @@ async function wake(element: HTMLElement): Promise<Replay | undefined> {
   preloadModules(listModules(element, root))
   try {
     const [runtime, { default: component }] = await Promise.all([
-      // Every island draws with it: never twice.
+      // All islands import this file, so it is not a leaf: a second address would load it twice.
       loadModule<HydrateModule>(root.dataset[keyHydrate] ?? '', false),
       loadModule<IslandModule>(src, true),
     ])
     if (!element.isConnected) return undefined
     const tree = runtime.hydrateIsland(element, component, {
       props: props === undefined ? {} : (JSON.parse(props) as Record<string, unknown>),
-      // What was not prerendered is drawn from nothing.
+      // An island without prerendered HTML is drawn instead of hydrated.
       prefix: element.hasChildNodes() ? `${island}-` : undefined,
       words: {
         failed: readWord(word.demoFailed),
@@ -80,7 +84,7 @@ async function wake(element: HTMLElement): Promise<Replay | undefined> {
     const isMissing = error instanceof ChunkLoadError
     reportFailure(isMissing ? 'chunk' : 'island', error)
     waking.delete(element)
-    // The reader has gone on to another page.
+    // The reader has left the page; nobody needs the error.
     if (!element.isConnected) return undefined
     if (isMissing && (await rescue())) {
       const renewed = document.querySelector<HTMLElement>(`[${dataIsland}="${CSS.escape(island)}"]`)
@@ -96,7 +100,7 @@ function setState(element: HTMLElement, state: LoadState): void {
   element.dataset[keyState] = state
 }
 
-/** React attaches its handlers while hydrating, which is done before the next frame's task. */
+/** React attaches its event handlers while it hydrates. That is done before the task that follows the next frame. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))

@@ -1,20 +1,20 @@
-/** The first thing a reader did to an island that was not alive yet. */
+/** The first thing a reader did to an island before it was hydrated. */
 export type Gesture =
-  /** `press` is a click whose end is still to come, and comes from the browser itself. */
+  /** `press`: the pointer is down and the browser itself will send the click when it comes up. */
   | { kind: 'press' | 'click'; target: Element; x: number; y: number }
   | { kind: 'key'; target: Element; key: string; code: string; keyCode: number }
-  /** Hover or focus: nothing to repeat. */
+  /** Hover or focus. Nothing is repeated. */
   | { kind: 'approach' }
 
-/** Tells an island of focus and typed text, then repeats a gesture that was made on it. */
+/** Gives an island the focus and the typed text, then repeats a gesture on it. */
 export type Replay = (gesture: Gesture, island: HTMLElement) => Promise<void>
 
 const replayedKeys = ['Enter', ' ', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
 
 /**
- * Calls `wake` for the first gesture on the element. A click or key is held back, because nothing would answer it yet,
- * and repeated when the island is alive. Approaching (hover, focus) wakes without anything to repeat, and so does the
- * function that is given back.
+ * Calls `wake` for the first gesture on the element. A click or key is stopped, because nothing would answer it yet,
+ * and repeated after hydration. Hover and focus also wake the island, but nothing is repeated. The returned function
+ * wakes the island without a gesture.
  */
 export function watchGesture(element: HTMLElement, wake: () => Promise<Replay | undefined>): () => void {
   const controller = new AbortController()
@@ -24,7 +24,7 @@ export function watchGesture(element: HTMLElement, wake: () => Promise<Replay | 
   const start = (): void => {
     if (isWaking) return
     isWaking = true
-    // `held` is read when the island is alive: the latest gesture wins.
+    // `held` is read after hydration, so the latest gesture is the one that is repeated.
     void wake().then((replay) => {
       controller.abort()
       void replay?.(held, element)
@@ -39,7 +39,7 @@ export function watchGesture(element: HTMLElement, wake: () => Promise<Replay | 
         if (!event.isTrusted || !(event.target instanceof Element)) return
         if (event.button !== 0) return
         if (type === 'click') event.preventDefault()
-        // A finger that comes down may be about to scroll: it presses nothing yet.
+        // A finger that touches the screen may be about to scroll: that is not a press yet.
         if (type !== 'pointerdown')
           held = {
             kind: type === 'click' ? type : 'press',
