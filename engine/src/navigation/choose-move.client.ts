@@ -1,4 +1,4 @@
-/** What the browser says of a navigation that is about to happen; the parts of a `NavigateEvent` that matter. */
+/** The properties of a `NavigateEvent` that this file needs: what the browser says about a navigation that is about to happen. */
 export interface Departure {
   canIntercept: boolean
   hashChange: boolean
@@ -8,7 +8,7 @@ export interface Departure {
   destination: { url: string; sameDocument: boolean }
 }
 
-/** `leave`: the browser's own business. `stay`: another place on the page that is shown. `fetch`: another page of the site. */
+/** `leave`: the browser navigates by itself. `stay`: another place on the page that is shown. `fetch`: another page of the site. */
 export type Move = 'leave' | 'stay' | 'fetch'
 
 /** Decides what to do about a navigation. `shown` is the whole address of the page the reader sees, `base` the path of the site. */
@@ -17,12 +17,12 @@ export function chooseMove(event: Departure, shown: string, base: string): Move 
   if (!canIntercept || downloadRequest !== null || formData !== null || navigationType === 'reload') return 'leave'
   const { pathname } = new URL(destination.url)
   if (pathname !== new URL(shown).pathname) return isPage(pathname, base) ? 'fetch' : 'leave'
-  // A script that rewrites the address has done itself what it wants to be seen.
+  // A script that rewrites the address has already shown what it wants to show.
   const isRewrite = destination.sameDocument && navigationType !== 'traverse'
   return event.hashChange || isRewrite ? 'leave' : 'stay'
 }
 
-/** Pages have plain names; files have a dot, and demos alone are documents of their own. */
+/** Addresses of pages have no file ending, files have one. Below `~demos/` each demo is a document of its own. */
 function isPage(pathname: string, base: string): boolean {
   return pathname.startsWith(base) && !/^~demos\/|\.[^/]*$/.test(pathname.slice(base.length))
 }

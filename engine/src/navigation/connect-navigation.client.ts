@@ -5,19 +5,19 @@ import { readWord } from '../islands/read-word.client.ts'
 import { chooseMove } from './choose-move.client.ts'
 import { dataRegion, keyBase } from '../shared/markup.ts'
 
-/** What is known of the reader's way through the site, for as long as the document lives. */
+/** What is known about the reader's way through the site. It lives as long as the document. */
 export interface Journey {
-  /** Address of the page the reader sees; the address bar is ahead of it while a page is fetched. */
+  /** Address of the page that the reader sees. While a page is fetched, the address bar already shows the next one. */
   shown: string
-  /** The latest navigation that is ours. */
+  /** The latest navigation that this script handles. */
   latest: NavigateEvent | undefined
-  /** What had the focus when that began. */
+  /** The element that had the focus when `latest` began. */
   focused: Element | null
-  /** Called when another page, or another part of the page, has come into view. */
+  /** Called after another page, or another part of the page, has been shown. */
   refresh: () => Promise<void>
 }
 
-/** The code that shows pages. It is loaded before the first click needs it. */
+/** The code that shows pages. The caller loads it before the first click needs it. */
 export interface NavigationModule {
   followLink: (event: NavigateEvent, journey: Journey) => Promise<'shown' | 'plain' | 'unanswered'>
   stayOnPage: (event: NavigateEvent, journey: Journey) => Promise<void>
@@ -31,11 +31,11 @@ export const journey: Journey = {
   refresh: () => Promise.resolve(),
 }
 
-/** Address that is being loaded by the browser itself. */
+/** The address that the browser itself is loading now. */
 let plain: string | undefined
 let notice: AbortController | undefined
 
-/** Shows pages of this site without leaving the document, where the browser has the Navigation API. */
+/** Shows the pages of this site without leaving the document, in browsers that have the Navigation API. */
 export function connectNavigation(load: () => Promise<NavigationModule>, refresh: () => Promise<void>): void {
   journey.refresh = refresh
   if (!('navigation' in window) || document.querySelector(`[${dataRegion}]`) === null) return
@@ -64,20 +64,21 @@ async function follow(event: NavigateEvent, code: NavigationModule | undefined):
   if (outcome === 'unanswered') showNotice()
 }
 
-/** Lets the browser load what is no page of this build. The address has changed already. */
+/** Lets the browser load an address that is not a page of this build. The address bar shows that address already. */
 function loadPlainly({ navigationType, destination }: NavigateEvent): void {
   noteLeaving()
   if (navigationType === 'traverse') {
     location.reload()
     return
   }
-  // An address with a hash would only be scrolled to while it stands in the address bar.
+  // When the address bar already shows an address with a hash, `location.replace` would only scroll and load nothing.
+  // So the address of the shown page is put back first.
   history.replaceState(null, '', journey.shown)
   plain = destination.url
   location.replace(plain)
 }
 
-/** Says that there was no answer; the page that is shown stays. Goes away with the next navigation. */
+/** Shows a notice that the server did not answer. The shown page stays. The next navigation removes the notice. */
 function showNotice(): void {
   const controller = new AbortController()
   notice = controller

@@ -6,12 +6,13 @@ export interface FetchedPage {
   build: string
 }
 
-/** Pages fetched before a reader asks for them, by address without hash. Each is used once, then removed. */
+/** Pages that were fetched before a reader asked for them, by address without hash. Each is used once and then removed. */
 export const prefetched = new Map<string, Promise<FetchedPage | undefined>>()
 
 /**
- * Fetches a page of the site. Undefined when the answer is anything else: a redirect, an error, not HTML,
- * not of an engine's build, or cut off. Rejects when there is no answer at all.
+ * Fetches a page of the site, or takes the prefetched one. Undefined for every other answer: a redirect, an error,
+ * something that is not HTML or that no engine has built, or a text that is cut off. Rejects when there is no answer
+ * at all.
  */
 export async function fetchPage(address: string, signal?: AbortSignal): Promise<FetchedPage | undefined> {
   const key = address.replace(/#.*/s, '')
@@ -20,7 +21,7 @@ export async function fetchPage(address: string, signal?: AbortSignal): Promise<
   return (await early?.catch(() => undefined)) ?? requestPage(key, signal)
 }
 
-/** The same without a look at what was fetched before. */
+/** Fetches a page from the network, without a look at the prefetched pages. */
 export async function requestPage(
   address: string,
   signal?: AbortSignal,
@@ -29,7 +30,7 @@ export async function requestPage(
   const response = await fetch(address, {
     signal: signal ?? null,
     priority,
-    // Where a redirect leads, a plain load finds out: it may be another site.
+    // A redirect may lead to another site. It is not followed here: the answer counts as no page, and the browser loads the address itself.
     redirect: 'manual',
     headers: { accept: 'text/html' },
   })
@@ -42,7 +43,7 @@ export async function requestPage(
   }
 }
 
-/** The build that a whole page names; undefined for any other text. */
+/** A page with the build that its HTML names. Undefined when the text is cut off or names no build. */
 export function readPage(text: string): FetchedPage | undefined {
   const build = new RegExp(`<html[^>]*\\s${dataBuild}="([^"]+)"`).exec(text)?.[1]
   return build !== undefined && /<\/html>\s*$/.test(text) ? { text, build } : undefined

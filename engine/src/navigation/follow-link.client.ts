@@ -3,16 +3,17 @@ import { fetchPage, type FetchedPage } from './fetch-page.client.ts'
 import { showPage, showPlace } from './show-page.client.ts'
 import { keyBuild, keyNavigating } from '../shared/markup.ts'
 
-/** Milliseconds until a navigation that is still under way is shown to be. */
+/** After this many milliseconds the page shows that a navigation is under way. */
 const patience = 150
 
-/** The page on its way, and what ends its fetch. */
+/** The page that is being fetched, and the controller that stops the fetch. */
 let coming: Promise<FetchedPage | undefined> | undefined
 let fetching = new AbortController()
 
 /**
- * Fetches the page of an intercepted navigation and shows it. `plain`: the answer is no page of this build, the browser
- * shall load it. `unanswered`: there was no answer, or the reader has stopped it; the shown page has not changed.
+ * Fetches the page of an intercepted navigation and shows it. `plain`: the answer is not a page of this build, so the
+ * browser has to load it. `unanswered`: there was no answer, or the reader has stopped the navigation; the shown page
+ * has not changed.
  */
 export async function followLink(event: NavigateEvent, journey: Journey): Promise<'shown' | 'plain' | 'unanswered'> {
   const { signal, destination, navigationType } = event
@@ -21,20 +22,21 @@ export async function followLink(event: NavigateEvent, journey: Journey): Promis
   const timer = setTimeout(() => {
     dataset[keyNavigating] = ''
   }, patience)
-  // A script that rewrites the address, as tabs do, ends the navigation; the page comes all the same.
+  // A script may rewrite the address while a page is fetched, as tabs do. That ends the navigation and starts another
+  // one, which takes over the fetch.
   if (coming === undefined || navigationType !== 'replace' || !destination.sameDocument) {
     fetching.abort()
     fetching = new AbortController()
     coming = fetchPage(destination.url, fetching.signal)
   }
   signal.addEventListener('abort', () => {
-    // By the reader, and by nothing newer.
+    // When no newer navigation has ended this one, the reader has stopped it: then the fetch stops too.
     setTimeout(() => journey.latest === event && fetching.abort())
   })
   const page = await coming.catch(() => 'unanswered' as const)
   clearTimeout(timer)
   delete dataset[keyNavigating]
-  // A newer navigation, or one that is none of ours, may be what ended this one: it gets the time to say so.
+  // Another navigation may have ended this one. Wait for a task, so that its event is handled first.
   if (signal.aborted) await new Promise((resolve) => setTimeout(resolve))
   if (page === 'unanswered' || signal.aborted) return 'unanswered'
   if (page === undefined || page.build !== dataset[keyBuild]) return 'plain'
@@ -48,7 +50,7 @@ export async function followLink(event: NavigateEvent, journey: Journey): Promis
   }
 }
 
-/** Shows another part of the page that is shown already: no fetch. */
+/** Shows another part of the page that is already shown, without a fetch. */
 export async function stayOnPage(event: NavigateEvent, journey: Journey): Promise<void> {
   fetching.abort()
   const left = journey.shown

@@ -2,16 +2,16 @@ import { listModules, preloadModules } from '../islands/preload-modules.client.t
 import type { FetchedPage } from './fetch-page.client.ts'
 import { dataIsland, dataPrefetch, keyPrefetch } from '../shared/markup.ts'
 
-/** Milliseconds a reader has to stay on a link (spec §9). */
+/** A page is prefetched when the reader stays on its link for this many milliseconds (spec §9). */
 const intentDelay = 50
 
-/** How near to the window a link has to be (spec §9). */
+/** A link is prefetched when it is this near to the window (spec §9). */
 const viewportMargin = '100px'
 
 /** Milliseconds after which a prefetched page is thrown away. */
 const shelfLife = 300_000
 
-/** The fetching of pages, and its list of pages that nobody has asked for yet. */
+/** What fetches pages, and its list of pages that were fetched but not opened yet. */
 export interface PageFetcher {
   prefetched: Map<string, Promise<FetchedPage | undefined>>
   requestPage: (address: string, signal?: AbortSignal, priority?: RequestPriority) => Promise<FetchedPage | undefined>
@@ -20,7 +20,10 @@ export interface PageFetcher {
 let observer: IntersectionObserver | undefined
 let isListening = false
 
-/** Fetches the pages behind `a[data-prefetch]` when their moment has come, with the chunks their islands need. To be called after each page. */
+/**
+ * Fetches the pages behind `a[data-prefetch]` when their moment comes (`render`, `viewport` or `intent`), and the
+ * chunks that their islands need. To be called after each page.
+ */
 export function connectPrefetch(pages: PageFetcher): void {
   if (isSaving()) return
   observer?.disconnect()
@@ -91,7 +94,7 @@ function preloadIslands(html: string): void {
     preloadModules(listModules(island, next.documentElement))
 }
 
-/** Readers who pay for each byte, or wait for it, get nothing they have not asked for. */
+/** True for readers who save data or have a slow connection. For them nothing is prefetched. */
 function isSaving(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true

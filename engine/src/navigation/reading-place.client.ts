@@ -2,17 +2,20 @@
 export interface ReadingPlace {
   left: number
   top: number
-  /** Selector of what had the focus; empty for nothing in particular. */
+  /** Selector of the element that had the focus; empty when none had it. */
   focus: string
 }
 
-/** Notes scroll position and focus. */
+/** Reads the scroll position and the focus. */
 export function notePlace(): ReadingPlace {
   const { activeElement: active } = document
   return { left: scrollX, top: scrollY, focus: active === null ? '' : describeElement(active) }
 }
 
-/** Goes back to a place. False when what had the focus is not there; the scroll position is set in any case. */
+/**
+ * Sets scroll position and focus to those of a place. False when the element that had the focus cannot be focused;
+ * the scroll position is set in any case.
+ */
 export function returnTo({ left, top, focus }: ReadingPlace): boolean {
   const element = focus === '' ? null : document.querySelector<HTMLElement>(focus)
   element?.focus({ preventScroll: true })
@@ -20,7 +23,7 @@ export function returnTo({ left, top, focus }: ReadingPlace): boolean {
   return element !== null && element === document.activeElement
 }
 
-/** Selector that finds the element again in the same HTML: steps below the nearest element with an id. */
+/** A selector that finds the element again in the same HTML: `:nth-child` steps from the nearest ancestor with an id. */
 function describeElement(element: Element): string {
   const steps: string[] = []
   for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {

@@ -7,8 +7,9 @@ import { keyBuild } from '../shared/markup.ts'
 let running: Promise<boolean> | undefined
 
 /**
- * To be asked when a chunk is missing. When the site has been deployed anew, the HTML of the new build takes the place
- * of the old one; when it cannot, the page is reloaded, once. Resolves false when there is no other build or no way.
+ * To be called when a chunk is missing. When the server has a newer build, its HTML replaces the HTML of the page;
+ * when that fails, the page is reloaded, but only once. Resolves false when there is no newer build, or when the page
+ * has just been reloaded.
  */
 export function recoverFromDeploy(): Promise<boolean> {
   running ??= recover().finally(() => {

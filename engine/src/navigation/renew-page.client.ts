@@ -3,7 +3,10 @@ import { swapRegions } from './swap-regions.client.ts'
 import { updateHead } from './update-head.client.ts'
 import { dataBuild, dataHydrate, dataHydratePreload, dataLate, dataRegion } from '../shared/markup.ts'
 
-/** Makes the shown page that of a newer build: stylesheets first, then regions, head and the addresses of scripts. Rejects when it cannot. */
+/**
+ * Replaces the shown page by the same page of a newer build: first its stylesheets, then the regions, the head and
+ * the addresses of scripts. Rejects when that is impossible.
+ */
 export async function renewPage(html: string): Promise<void> {
   const next = new DOMParser().parseFromString(html, 'text/html')
   if (document.querySelector(`[${dataRegion}]`) === null) throw new Error('This document has no parts to exchange.')

@@ -1,4 +1,4 @@
-/** The entry of the page that is shown comes into sight; the sidebar moves only when it is out of it. */
+/** Scrolls the sidebar to the entry of the shown page, but only when that entry is out of sight. */
 export function revealCurrent(sidebar: Element): void {
   const entry = sidebar.querySelector('[aria-current="page"]')
   if (entry === null) return

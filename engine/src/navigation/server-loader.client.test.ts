@@ -13,7 +13,7 @@ afterEach(() => {
   }
 })
 
-/** A real server on this machine, at an address with a query of its own. */
+/** Starts a real server on this machine, and gives an address that already has a query. */
 async function listen(answer: RequestListener): Promise<string> {
   const server = createServer(answer)
   servers.push(server)
@@ -55,7 +55,7 @@ describe('loadServerData', () => {
     'gives a failure of kind %s as a state',
     async (reason, message, answer) => {
       const address = await listen(answer)
-      // A busy machine may take its time with the others.
+      // Only the case `time-out` gets a short limit. The others keep the long one, because a busy machine may be slow.
       const data = await loadServerData(address, question, reason === 'time-out' ? { limit: 50 } : {})
       expect(data).toMatchObject({ state: 'rejected', reason, error: { message } })
     },

@@ -1,13 +1,13 @@
 import { pendingData, writeServerData, type ServerData } from '../islands/server-data.client.ts'
 import { dataServerLoader, keyRoute, keyServerLoader } from '../shared/markup.ts'
 
-/** Milliseconds the server loader may take. */
+/** Milliseconds in which the server loader has to answer. */
 export const timeLimit = 15_000
 
 let asked: Element | undefined
 let running: AbortController | undefined
 
-/** Asks the server loader for the data of the page that is shown now, once for each page. Safe to call again. */
+/** Asks the server loader for the data of the shown page, once for each page. It may be called again. */
 export async function connectServerLoader(): Promise<void> {
   const page = document.querySelector<HTMLElement>(`[${dataServerLoader}]`)
   const { [keyServerLoader]: serverLoader, [keyRoute]: route } = page?.dataset ?? {}
@@ -22,7 +22,7 @@ export async function connectServerLoader(): Promise<void> {
   if (!signal.aborted) writeServerData(data, page)
 }
 
-/** Asks the loader at `address`, for `limit` milliseconds at most. Never rejects: what goes wrong is a state of the answer. */
+/** Asks the loader at `address`, for `limit` milliseconds at most. It never rejects: a failure is a state of the answer. */
 export async function loadServerData(
   address: string,
   question: { route: string; url: string },

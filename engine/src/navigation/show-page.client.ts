@@ -4,20 +4,23 @@ import { swapRegions } from './swap-regions.client.ts'
 import { updateHead } from './update-head.client.ts'
 import { announcerId, dataKeep, dataSidebar } from '../shared/markup.ts'
 
-/** A navigation that has come to the point where something is shown. */
+/** A navigation whose page, or part of a page, can be shown now. */
 export interface Arrival {
   event: NavigateEvent
   /** Address of the page that was shown until now. */
   left: string
-  /** What had the focus when the navigation began. */
+  /** The element that had the focus when the navigation began. */
   focused: Element | null
   refresh: () => Promise<void>
 }
 
-/** Where readers were, by key of the history entry. */
+/** Where the reader was on each page, by the key of the history entry. */
 const places = new Map<string, ReadingPlace>()
 
-/** When a reader last did something in a part that every page keeps, as the search field; a time stamp of events. */
+/**
+ * Time of the reader's last focus or key in an element that all pages keep, such as the search field. It is the time
+ * stamp of that event.
+ */
 let lastUse = 0
 for (const type of ['focusin', 'keydown'])
   document.addEventListener(
@@ -28,7 +31,7 @@ for (const type of ['focusin', 'keydown'])
     true,
   )
 
-/** Puts a fetched page in the place of the shown one. Rejects when it cannot be shown. */
+/** Replaces the shown page by a fetched one. Rejects when that fails. */
 export async function showPage(html: string, { event, left, focused, refresh }: Arrival): Promise<void> {
   const next = new DOMParser().parseFromString(html, 'text/html')
   noteLeaving(left)
@@ -47,16 +50,16 @@ export async function showPage(html: string, { event, left, focused, refresh }: 
   if (announcer !== null) announcer.textContent = document.title
   const { scrollY: top } = window
   await refreshing
-  // Tabs that fold away may have moved the place; a reader who has moved meanwhile is left alone.
+  // `refresh` may have closed tabs, which moves the place. A reader who has scrolled meanwhile is left alone.
   if (scrollY !== top) return
   if (place !== undefined) scrollTo({ ...place, behavior: 'instant' })
   else findTarget()?.scrollIntoView({ behavior: 'instant' })
 }
 
-/** Goes to another part of the page that is shown: another tab, or its start. */
+/** Goes to another part of the shown page: to another tab, or to the start. */
 export async function showPlace({ event, left, refresh }: Arrival): Promise<void> {
   const isBack = event.navigationType === 'traverse'
-  // Back from a page that was still to come: this one has not moved.
+  // The reader went back before the next page had arrived. This page was shown all the time, so it need not scroll.
   if (isBack && !isNoted(left)) return
   noteLeaving(left)
   await refresh()
@@ -65,14 +68,17 @@ export async function showPlace({ event, left, refresh }: Arrival): Promise<void
   else if (!isBack) scrollToStart(findTarget())
 }
 
-/** Whoever has begun to type where all pages are the same, while the page was on its way, goes on typing. */
+/**
+ * True when the reader has begun to use an element that all pages keep, such as the search field, while the page was
+ * fetched. That element then keeps the focus.
+ */
 function isBusy({ timeStamp }: NavigateEvent, focused: Element | null): boolean {
   const { activeElement } = document
   const isKept = (activeElement?.closest(`[${dataKeep}]`) ?? null) !== null
   return isKept && (lastUse > timeStamp || activeElement !== focused)
 }
 
-/** Focus on the new heading, or on what the hash names. */
+/** Focuses and shows the element that the hash names, else the page's heading. */
 function goToStart(event: NavigateEvent, isScrolled: boolean, isFocused: boolean): void {
   const target = findTarget()
   const start = target ?? document.querySelector<HTMLElement>('main h1')
@@ -82,7 +88,8 @@ function goToStart(event: NavigateEvent, isScrolled: boolean, isFocused: boolean
   }
   if (isScrolled) return
   if (event.navigationType !== 'traverse') scrollToStart(target)
-  // The browser remembers places from before a reload; it does not when the page has rewritten its address.
+  // The browser still knows the scroll position from before a reload. It cannot restore it when the page has
+  // rewritten its address, which aborts the navigation.
   else if (!event.signal.aborted) event.scroll()
 }
 
@@ -100,7 +107,10 @@ function findTarget(): HTMLElement | null {
   }
 }
 
-/** The place belongs to the entry that is left, unless that entry's page never came. */
+/**
+ * Stores the reader's place for the history entry that is left. It stores nothing when the page of that entry never
+ * arrived, because then the shown page belongs to another entry.
+ */
 function noteLeaving(left: string): void {
   const from = navigation.transition?.from
   if (from !== undefined && isNoted(left)) places.set(from.key, notePlace())

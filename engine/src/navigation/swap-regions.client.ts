@@ -12,8 +12,8 @@ import {
 } from '../shared/markup.ts'
 
 /**
- * Takes every `[data-region]` of another document of this site into the current one.
- * Islands with the same id and props stay alive and move into the new markup; what is marked `data-keep` stays where it is.
+ * Replaces every `[data-region]` of the current document by the region of another document of this site. Hydrated
+ * islands with the same id and props move into the new markup; elements with `data-keep` stay where they are.
  */
 export function swapRegions(current: Document, next: Document): void {
   for (const region of current.querySelectorAll<HTMLElement>(`[${dataRegion}]`)) {
@@ -31,7 +31,7 @@ export function swapRegions(current: Document, next: Document): void {
   Object.assign(current.documentElement, { lang, dir })
 }
 
-/** Everything of the region but the kept element becomes new. The element is not moved: it keeps focus and what is typed. */
+/** Replaces everything in the region except the kept element. That element is not moved, so it keeps the focus and the typed text. */
 function replaceAround(region: Element, kept: Element, twin: Element): void {
   let [old, fresh] = [kept, twin]
   while (old !== region) {
@@ -52,7 +52,7 @@ function keepIslands(region: HTMLElement, replacement: HTMLElement): void {
   for (const element of replacement.querySelectorAll<HTMLElement>(`[${dataIsland}]`)) {
     const { [keyIsland]: island = '', [keyProps]: props } = element.dataset
     const alive = region.querySelector<HTMLElement>(
-      // What the server loader has said of a page is not for the islands of the next one.
+      // An island inside `[data-server-loader]` may show the server loader's data of the old page, so it is not kept.
       `[${dataIsland}="${CSS.escape(island)}"][${dataState}="fulfilled"]:not([${dataServerLoader}] *)`,
     )
     if (alive !== null && alive.dataset[keyProps] === props) element.replaceWith(alive)

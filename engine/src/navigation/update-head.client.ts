@@ -1,8 +1,8 @@
-/** What a head says of one page only. */
+/** The elements of the head that belong to one page only. */
 const ofPage =
   'meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property], link[rel="canonical"], link[rel="alternate"]'
 
-/** Makes title and description of the page, its addresses and its preview those of the next document. */
+/** Takes over from the next document what belongs to its page: title, description, addresses and preview. */
 export function updateHead(current: Document, next: Document): void {
   current.title = next.title
   const old = [...current.head.querySelectorAll(ofPage)]
