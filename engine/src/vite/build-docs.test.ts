@@ -36,7 +36,7 @@ describe('a build', () => {
     const page = readFileSync(join(root, 'dist/demo/dimmer.html'), 'utf8')
     expect(page).toContain('<h1>Dimmer</h1>')
     expect(page).toContain('Do not touch the bulb.')
-    // The demo is there before its code is.
+    // The demo is prerendered: it can be read before its code is loaded.
     expect(page).toContain('Halogen: off')
     expect(readFileSync(join(root, 'dist/manual.txt'), 'utf8')).toBe('Screw in the bulb.\n')
   })

@@ -34,20 +34,20 @@ export interface BuildReport {
   seconds: number
 }
 
-/** What one build may be told. */
+/** What a caller can set for one build. */
 export interface BuildOptions {
-  /** Takes a line for each stage. */
+  /** Called with one line for each stage. */
   say: (line: string) => void
-  /** Goes into the names of all hashed files. */
+  /** Becomes part of the names of all hashed files. */
   buildId?: string | undefined
 }
 
 /**
- * Builds the whole site into `config.outDir`, which changes only when everything has succeeded.
- * Throws one error with all problems of the content.
+ * Builds the whole site into `config.outDir`. That folder changes only after everything has succeeded. Throws one
+ * error with all problems of the content.
  */
 export async function buildDocs(config: Config, options: BuildOptions): Promise<BuildReport> {
-  // Builds for another base or under another id do not take each other's bundles away.
+  // Each base and each build id has a folder of its own, so that such builds do not overwrite each other's bundles.
   const name = hashText(`${config.base}\0${options.buildId}`).slice(0, 8)
   const { path, release } = claimFolder(join(config.cacheDir, 'build', name))
   try {
@@ -57,18 +57,18 @@ export async function buildDocs(config: Config, options: BuildOptions): Promise<
   }
 }
 
-/** `work` is a folder that no other process writes to; bundles of earlier builds may lie in it. */
+/** `work` is a folder that no other process writes to. It may contain the bundles of earlier builds. */
 async function buildIn(work: string, config: Config, { say, buildId }: BuildOptions): Promise<BuildReport> {
   const started = performance.now()
   const content = readContent(config)
   const folders = { client: join(work, 'client'), server: join(work, 'server'), key: join(work, 'bundle-key') }
   const islands = listIslands(config, toDemoFiles(content.demos))
-  // The bundler has threads of its own, the compiler a process: neither waits for the text, nor the text for them.
+  // The bundler works in its own threads and the compiler in its own process, so both run while the text is read.
   const [loaded, bundled] = await Promise.allSettled([
     loadSite(config, loadReference(config), content),
     bundle(config, islands, folders, buildId),
   ])
-  // What a writer got wrong comes first; it may be why there is no bundle.
+  // Problems of the content are reported first, because they may be the reason why the bundle failed.
   const { site, problems } = takeValue(loaded)
   if (problems.length > 0) throw new Refusal(formatProblems(problems))
   say(`  content   ${site.pages.length} pages, ${site.demos.length} demos`)
@@ -78,7 +78,7 @@ async function buildIn(work: string, config: Config, { say, buildId }: BuildOpti
   const boot = await compileBoot()
   const { alone, notFound, ...built } = readAssets(folders.client, config, islands, boot)
   const searchFiles = createSearchFiles(site, config)
-  // A new address each time: Node keeps modules it has once imported.
+  // The query makes the address new each time. Without it Node would give a module that it has imported before.
   const renderer = (await import(`${pathToFileURL(join(folders.server, 'entry.mjs')).href}?${Date.now()}`)) as Renderer
   const offered = collectFiles(config.base)
   const assets = {
@@ -106,7 +106,10 @@ async function buildIn(work: string, config: Config, { say, buildId }: BuildOpti
   return { pages, demos: site.demos.length, seconds: (performance.now() - started) / 1000 }
 }
 
-/** What the reference lacks without being wrong: properties that no demo shows, and words of a language. */
+/**
+ * Tells what the reference lacks although nothing is wrong: properties that no demo shows, and words that a language
+ * has no translation for.
+ */
 function sayHints({ api, config }: Site, say: (line: string) => void): void {
   const [reference] = api.state === 'ready' ? Object.values(api.references) : []
   if (api.state !== 'ready' || reference === undefined || config.api === false) return
@@ -122,7 +125,7 @@ interface SearchFile {
   text: string
 }
 
-/** Search data of each locale, under a name that changes with it. */
+/** Search data of each locale. The file name contains a hash of the text. */
 function createSearchFiles(site: Site, config: Config): SearchFile[] {
   return site.config.locales.map(({ id }) => {
     const text = JSON.stringify(buildSearchMetadata(site, id, config.search))
@@ -134,7 +137,10 @@ function mapSearchAddresses(files: readonly SearchFile[], config: Config): Recor
   return Object.fromEntries(files.map(({ locale, name }) => [locale, withBase(config.base, name)]))
 }
 
-/** Makes the client and the server bundle, or keeps the ones of the last build when nothing they are made from has changed. */
+/**
+ * Makes the client and the server bundle. Gives false, and keeps the bundles of the last build, when nothing they are
+ * made from has changed.
+ */
 async function bundle(
   config: Config,
   islands: readonly IslandFile[],
@@ -171,7 +177,7 @@ async function bundle(
   return true
 }
 
-/** Absolute paths of the demos' own files, by id. */
+/** Absolute path of each demo's own file, by demo id. */
 export function toDemoFiles(demos: readonly DemoSource[]): Map<string, string> {
   return new Map(demos.flatMap(({ id, files: [own] }) => (own === undefined ? [] : [[id, own.path] as const])))
 }
@@ -194,7 +200,7 @@ function moveFolder(from: string, to: string): void {
   try {
     renameSync(from, to)
   } catch (error) {
-    // The output may be on another disk.
+    // `EXDEV`: the output folder is on another disk, where a rename is impossible.
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
     cpSync(from, to, { recursive: true })
     rmSync(from, { recursive: true, force: true })

@@ -7,7 +7,7 @@ import { collectFiles, createDemoFiles, toDataAddress, type OfferFile } from './
 const config = resolveFixture(openFixture('lamps', {}, 'file'), { base: '/docs/' })
 const own = { name: 'two.tsx', source: "import './shared/watts.ts'\n" }
 
-/** A demo of one file, and one of two, whose second holds `text`. */
+/** Makes the files of one demo with a single file and of one with two files. The second file of the latter contains `text`. */
 function create(offer: OfferFile, text: string): DemoFiles {
   const demos = [
     { id: 'one', code: [{ name: 'one.tsx', source: '// 灯\n' }] },

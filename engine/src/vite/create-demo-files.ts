@@ -6,18 +6,18 @@ import { withBase } from '../shared/addresses.ts'
 import { fillSandbox } from '../shared/fill-sandbox.ts'
 import type { DemoFiles } from '../theme/view.ts'
 
-/** A file that readers fetch when they ask for it. */
+/** A file that is loaded only when a reader asks for it. */
 export interface OfferedFile {
-  /** Without folder and ending. */
+  /** Name without folder and ending. */
   name: string
   ending: 'txt' | 'json' | 'zip'
   content: string | Uint8Array
 }
 
-/** Makes a file ready to be fetched and tells its address. */
+/** Makes a file available and gives its address. */
 export type OfferFile = (file: OfferedFile) => string
 
-/** Draws the menu of a demo in a locale; `sandbox` is the address of the project around a demo. */
+/** Renders the menu of a demo in a locale. `sandbox` is the address of the JSON file with the project around a demo. */
 export type DrawMenu = (locale: string, sandbox: string) => string
 
 /** What of a site goes into these files. */
@@ -26,7 +26,7 @@ interface DemoTexts {
   demos: readonly { id: string; code: readonly { name: string; source: string }[] }[]
 }
 
-/** What readers do with demos and take away: files that are loaded only when asked for. */
+/** The files that a reader needs to copy, download or open demos. They are loaded only when asked for. */
 export function createDemoFiles({ config, demos }: DemoTexts, drawMenu: DrawMenu, offer: OfferFile): DemoFiles {
   const project = buildSandbox(config)
   const sandbox = offer({ name: 'sandbox', ending: 'json', content: JSON.stringify(project) })
@@ -56,7 +56,7 @@ export function createDemoFiles({ config, demos }: DemoTexts, drawMenu: DrawMenu
   }
 }
 
-/** For a build: files by their path below the output folder, with names that change with them. */
+/** For the build: collects files by their path below the output folder. Each name contains a hash of the file. */
 export function collectFiles(base: string): { files: Map<string, string | Uint8Array>; offer: OfferFile } {
   const files = new Map<string, string | Uint8Array>()
   return {
@@ -69,13 +69,13 @@ export function collectFiles(base: string): { files: Map<string, string | Uint8A
   }
 }
 
-/** For development, where nothing is written: the address holds the file. */
+/** For development, where no files are written: a data address that contains the file. */
 export function toDataAddress({ ending, content }: OfferedFile): string {
   const type = ending === 'zip' ? 'application/zip' : 'text/plain;charset=utf-8'
   return `data:${type};base64,${Buffer.from(content).toString('base64')}`
 }
 
-/** A folder in one file. Its date is the same everywhere, so that a file that has not changed keeps its name. */
+/** Packs a folder into one file. All dates in it are the same, so that unchanged files give the same bytes and the same name. */
 function zip(folder: string, files: Readonly<Record<string, string>>): Uint8Array {
   const entries = Object.entries(files).map(([path, text]) => [`${folder}/${path}`, strToU8(text)] as const)
   return zipSync(Object.fromEntries(entries), { level: 9, mtime: new Date(2000, 0, 1) })

@@ -16,17 +16,17 @@ export interface BundleFolders {
 /** What a Vite configuration is made from. */
 export interface ViteOptions {
   config: Config
-  /** Asked anew each time, because development adds and removes demos. */
+  /** A function, because demos are added and removed during development. */
   islands: () => readonly IslandFile[]
   /** Absolute paths of stylesheets, in order. */
   styles: readonly string[]
   folders: BundleFolders
   command: 'build' | 'serve'
-  /** Goes into the names of all hashed files. */
+  /** Becomes part of the names of all hashed files. */
   buildId?: string | undefined
 }
 
-/** One Vite configuration for build and development: a client and a server environment, nothing read from disk. */
+/** One Vite configuration for build and development, with a client and a server environment. Vite reads no configuration file. */
 export function createViteConfig({ config, islands, styles, folders, command, buildId }: ViteOptions): InlineConfig {
   const suffix = buildId === undefined ? '' : `-${buildId}`
   const recorders = recordModules()
@@ -42,13 +42,13 @@ export function createViteConfig({ config, islands, styles, folders, command, bu
     logLevel: 'warn',
     plugins: [
       react(),
-      // In development pages link each stylesheet by itself, so that an edit replaces it.
+      // In development the pages link each stylesheet by itself, so that Vite can replace it after an edit.
       createVirtualModules(config, islands, command === 'build' ? styles : []),
       recorders.main,
       dropPreloadHelper(),
     ],
     worker: { plugins: () => [recorders.worker] },
-    // One React for the engine, the demos and the library.
+    // The engine, the demos and the library must use the same copy of React.
     resolve: { dedupe: ['react', 'react-dom'] },
     environments: {
       client: {
@@ -64,10 +64,10 @@ export function createViteConfig({ config, islands, styles, folders, command, bu
           assetsInlineLimit: 0,
           rolldownOptions: {
             input: { client: clientEntry, hydrate, alone, 'not-found': notFound, ...islandInputs },
-            // Island chunks are imported by address: their exports must stay.
+            // The page imports the chunks of islands by address, so their exports must stay.
             preserveEntrySignatures: 'exports-only',
             checks: { pluginTimings: false },
-            // Names that rooms share stand where they are used: a file of names would be one more request.
+            // Puts the values of shared constants where they are used. Otherwise they would be a file of their own, and one more request.
             optimization: { inlineConst: { mode: 'all' } },
             output: {
               entryFileNames: `assets/[name]-[hash]${suffix}.js`,
@@ -78,8 +78,9 @@ export function createViteConfig({ config, islands, styles, folders, command, bu
         },
       },
       ssr: {
-        // Packages without `exports` give Node a namespace object where React wants a component: Vite reads them instead.
-        // A build takes everything in, so that React runs in production mode; development leaves React to Node.
+        // From packages without `exports`, Node's import gives a namespace object where React needs a component, so
+        // Vite loads them. A build bundles everything, so that React runs in production mode; in development Node
+        // loads React.
         resolve: { noExternal: command === 'build' ? true : config.packages.map(({ name }) => toScope(name)) },
         build: {
           outDir: folders.server,
@@ -103,14 +104,17 @@ export function toChunkName(island: string): string {
   return island.replace(':', '-')
 }
 
-/** A chunk's name in addresses: its module's, with the folder of the theme it comes from, without the suffix of its runtime. */
+/**
+ * Name of a chunk in addresses: the name of its module without `.client`, and for modules of the theme the name of
+ * their folder before it.
+ */
 function nameChunk({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
   const bare = name.replace(/\.client$/, '')
   const room = /\/theme\/(\w+)\/[^/]+$/.exec(facadeModuleId ?? '')?.[1]
   return room === undefined ? bare : `${room}-${bare}`
 }
 
-/** A documented package and its relatives: everything in its npm scope. */
+/** Matches a documented package and all packages of its npm scope. */
 function toScope(name: string): RegExp {
   const scope = name.startsWith('@') ? `${name.split('/')[0] ?? name}/` : name
   return new RegExp(`^${scope.replaceAll(/[/.]/g, '\\$&')}`)

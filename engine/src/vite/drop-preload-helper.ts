@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Vite wraps each `import()` in a helper that loads stylesheets first; there is one stylesheet and it is always there. */
+/**
+ * Removes the helper with which Vite wraps each `import()`. The helper loads the chunk's stylesheets first, but the
+ * site has only one stylesheet, and every page has loaded it.
+ */
 export function dropPreloadHelper(): Plugin {
   return {
     name: 'vitrine:drop-preload-helper',

@@ -8,14 +8,14 @@ import type { Assets, ModuleAddress } from '../theme/view.ts'
 import { toChunkName } from './create-vite-config.ts'
 import type { IslandFile } from './site-files.ts'
 
-/** Addresses of a finished client bundle, and of the two scripts that only some documents load. */
+/** Addresses of the files in a finished client bundle, and of the two scripts that only some documents load. */
 export interface BuiltAssets {
   assets: Assets
   alone: string
   notFound: string
 }
 
-/** Reads the client's manifest. `folder` is the client bundle's. */
+/** Reads the manifest of the client bundle in `folder`. */
 export function readAssets(folder: string, config: Config, islands: readonly IslandFile[], boot: string): BuiltAssets {
   const text = readFileSync(join(folder, '.vite/manifest.json'), 'utf8')
   const manifest = JSON.parse(text) as Manifest
@@ -41,7 +41,8 @@ export function readAssets(folder: string, config: Config, islands: readonly Isl
   }
   const client = find('client')
   const chunks = Object.values(manifest)
-  // What a script asks for by address is none of every page's business; before the rest it would turn the layers round.
+  // A stylesheet that a script imports with `?url` is loaded on demand, so pages must not link it. Linked before the
+  // page's stylesheet, it would also change the order of the layers.
   const asked = new Set(chunks.flatMap((chunk) => chunk.assets ?? []))
   const styles = new Set(
     chunks
@@ -63,7 +64,7 @@ export function readAssets(folder: string, config: Config, islands: readonly Isl
   }
 }
 
-/** Files a chunk imports, directly or not. */
+/** All files that a chunk imports, directly or through other chunks. */
 function listImports(chunk: ManifestChunk, manifest: Manifest, seen = new Set<string>()): string[] {
   for (const key of chunk.imports ?? []) {
     const imported = manifest[key]

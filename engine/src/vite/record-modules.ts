@@ -5,19 +5,20 @@ import { findPackage } from '../node/find-package.mjs'
 
 const fileName = '.vite/modules.json'
 
-/** One for the bundles, one for the workers that they start. */
+/** Two plugins: one for the bundles, one for the workers that the client starts. */
 export interface ModuleRecorders {
   main: Plugin
   worker: Plugin
 }
 
 /**
- * Writes beside each bundle which modules reach the reader: in the client's all that are in a chunk or in a worker,
- * in the server's the files that are drawn into pages as they stand (`?raw`, icons). Vite's own `build.license` sees
- * neither the packages of a worker nor the bundlers' own helpers, and leaves out NOTICE files.
+ * Writes beside each bundle a list of the modules that reach the reader. For the client these are all modules of
+ * chunks and workers, for the server the files that pages contain as they are (`?raw`, icons). Vite's own
+ * `build.license` is not enough: it does not see the packages of a worker and the bundlers' own helpers, and it
+ * leaves out NOTICE files.
  */
 export function recordModules(): ModuleRecorders {
-  // Workers are bundled while the client is: what is in them is complete when the client's chunks are.
+  // Workers are bundled during the client's build. The set is complete when the client's chunks are generated.
   const inWorkers = new Set<string>()
   return {
     main: {
@@ -28,7 +29,7 @@ export function recordModules(): ModuleRecorders {
         const modules = Object.values(bundle).flatMap((output) =>
           output.type === 'chunk'
             ? output.moduleIds
-            : // Relative to the site, unlike the modules of a chunk.
+            : // These names are relative to the site; the module ids of a chunk are absolute.
               output.originalFileNames.map((name) => resolve(this.environment.config.root, name)),
         )
         const shipped = isClient ? [...modules, ...inWorkers] : modules.filter((id) => id.endsWith('?raw'))
@@ -47,12 +48,12 @@ export function recordModules(): ModuleRecorders {
   }
 }
 
-/** Absolute paths of the modules that the finished bundles in these folders send to readers; a query may follow the path. */
+/** Absolute paths of the modules that the finished bundles in these folders send to readers. A path may end with a query. */
 export function readModules(folders: readonly string[]): string[] {
   return folders.flatMap((folder) => JSON.parse(readFileSync(join(folder, fileName), 'utf8')) as string[])
 }
 
-/** The bundler's own helpers have made-up names: they stand for the package they come from. */
+/** A helper of the bundler has no file (its id is like `\0vite/...`). The `package.json` of its package stands for it. */
 function nameFile(id: string): string {
   const tool = /^\0(rolldown|vite)\//.exec(id)?.[1]
   const folder = tool === undefined ? undefined : findPackage(tool, import.meta.dirname)

@@ -22,7 +22,10 @@ import { browserEntries, engineDir, listIslands, listStyles, type IslandFile } f
 import { clientEntry } from './virtual-modules.ts'
 import { dataProblems, dataRegion } from '../shared/markup.ts'
 
-/** The development server: pages drawn on request, edits shown without a reload, mistakes said in the page and in the terminal alike. */
+/**
+ * The development server. It renders pages on request and shows edits without a reload. Mistakes are shown in the
+ * page and in the terminal.
+ */
 export async function serveDev(config: Config, port: number, host: string): Promise<ServedDirectory> {
   let reference: LoadedReference | 'resolving' | undefined = config.api === false ? undefined : 'resolving'
   let loaded = await loadSite(config, reference)
@@ -176,7 +179,7 @@ function createDevAssets(
   }
 }
 
-/** Address under which Vite serves a file: relative to the site folder, else by its absolute path. */
+/** Address under which Vite serves a file: its path below the site folder, or `/@fs` and its absolute path. */
 function toFsAddress(config: Config, path: string): string {
   if (path.startsWith('virtual:')) return withBase(config.base, `/@id/${path}`)
   return withBase(config.base, path.startsWith(`${config.root}/`) ? path.slice(config.root.length) : `/@fs${path}`)
@@ -186,13 +189,13 @@ function report({ problems }: LoadedSite): void {
   if (problems.length > 0) console.error(`\n${formatProblems(problems)}\n`)
 }
 
-/** What is wrong with the content, on top of every page, in the words of the terminal. */
+/** Shows the problems of the content at the top of every page, with the text of the terminal. */
 function problemBanner(problems: LoadedSite['problems']): string {
   const text = problems.length === 0 ? '' : `<pre class="problems">${escapeHtml(formatProblems(problems))}</pre>`
   return `<div ${dataRegion}="problems">${text}</div>`
 }
 
-/** Stands in for a page that could not be drawn. It comes back by itself after the next edit. */
+/** Replaces a page that could not be rendered. Its script shows the page again after the next edit. */
 function problemPage(text: string, config: Config): string {
   const script = toFsAddress(config, join(engineDir, 'entry/problem-page.client.ts'))
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problem</title></head><body ${dataProblems}><pre>${escapeHtml(text)}</pre><script type="module" src="${script}"></script></body></html>`

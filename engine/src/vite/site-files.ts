@@ -6,13 +6,13 @@ import { styleOrder } from '../theme/styles/style-order.ts'
 /** Absolute path of the engine's source folder. */
 export const engineDir = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** An island's name and the absolute path of the module whose default export it draws. */
+/** An island's name and the absolute path of its module. The default export of the module is the component. */
 export interface IslandFile {
   name: string
   path: string
 }
 
-/** Entries of the browser, by the names they have in the manifest's inputs. */
+/** Entries of the client bundle, by their names in the bundler's input. */
 export const browserEntries = {
   client: join(engineDir, 'entry/page.client.ts'),
   hydrate: join(engineDir, 'islands/hydrate-island.client.tsx'),
@@ -20,7 +20,7 @@ export const browserEntries = {
   'not-found': join(engineDir, 'entry/not-found-page.client.ts'),
 } as const
 
-/** Virtual module of the island that draws atoms. */
+/** Virtual module of the island that renders atoms. */
 export const atomModule = 'virtual:vitrine/atom'
 
 /** All islands of a site: `hero`, `atom` and `demo:<id>`. `demoFiles` are absolute paths by demo id. */

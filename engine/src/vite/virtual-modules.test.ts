@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Config } from '../model/config.ts'
 import { createVirtualModules } from './virtual-modules.ts'
 
-/** Text of the browser's entry for a site that names this module, or none, to be told of failures. */
+/** Source of the browser's entry for a site with this `onError` module, or with none. */
 function readEntry(onError: string | undefined): string {
   const { load } = createVirtualModules({ onError } as Config, () => [], ['/site/a.css'])
   const text: unknown = typeof load === 'function' ? load.call({} as never, '\0virtual:vitrine/client') : undefined

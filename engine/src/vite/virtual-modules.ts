@@ -7,8 +7,8 @@ const registryId = 'virtual:vitrine/registry'
 const clientId = 'virtual:vitrine/client'
 
 /**
- * Modules that exist only here: the registry of islands for the server bundle,
- * and the browser's entry, with these stylesheets.
+ * Makes modules that are not files: the registry of islands for the server bundle, the browser's entry, which imports
+ * these stylesheets, and the island that renders atoms.
  */
 export function createVirtualModules(
   config: Config,
@@ -27,7 +27,7 @@ export function createVirtualModules(
   }
 }
 
-/** Name of the browser's entry. */
+/** Module id of the browser's entry. */
 export const clientEntry = clientId
 
 function writeRegistry(islands: readonly IslandFile[]): string {
@@ -50,7 +50,7 @@ function writeClient({ onError }: Config, styles: readonly string[]): string {
   ].join('\n')
 }
 
-/** Entries of the reference may come from several packages. */
+/** The island that renders atoms. The entries of the reference may come from several packages. */
 function writeAtom({ api }: Config): string {
   const entries = api === false ? [] : api.entries.filter((entry) => entry.kind !== 'methods')
   const froms = [...new Set(entries.map((entry) => entry.from))]
