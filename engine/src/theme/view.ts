@@ -5,65 +5,65 @@ import type { PageView } from '../model/page-view.ts'
 import type { Site } from '../model/site.ts'
 import type { ReactElement, ReactNode } from 'react'
 
-/** A lazily loaded module of the browser: its address and what it will import next. */
+/** A module that the browser loads on demand: its address and the addresses of its imports. */
 export interface ModuleAddress {
   src: string
-  /** Addresses fetched together with it. */
+  /** Addresses that are fetched together with it. */
   preload: readonly string[]
 }
 
-/** Addresses of what demos are taken away with. */
+/** Addresses of the files that a reader needs to copy, download or open demos. */
 export interface DemoFiles {
-  /** The files of each demo, as JSON of `DemoText[]`, by id. */
+  /** The files of each demo as JSON of `DemoText[]`, by demo id. */
   sources: Readonly<Record<string, string>>
-  /** Files that demos import, as text, by the name they are shown under. */
+  /** Files that several demos import, as text, by the name under which they are shown. */
   shared: Readonly<Record<string, string>>
-  /** Each demo of several files as a project in one `.zip`, by id. */
+  /** For each demo with several files the project as a `.zip`, by demo id. */
   archives: Readonly<Record<string, string>>
-  /** The project around a demo: JSON of a `Sandbox`. */
+  /** The project around a demo, as JSON of a `Sandbox`. */
   sandbox: string
   /** The menu of a demo, as HTML, by locale. */
   menus: Readonly<Record<string, string>>
 }
 
-/** Addresses of what the build or the dev server made, with base. */
+/** Addresses of what the build or the development server has made, with the base. */
 export interface Assets {
   /** Stylesheets in order. */
   styles: readonly string[]
   /** The script every page loads. */
   client: string
-  /** React and the hydration code. */
+  /** The script with React and the hydration code. */
   hydrate: ModuleAddress
   /** Islands by name: `demo:single`, `hero`. */
   islands: Readonly<Record<string, ModuleAddress>>
   /** Search data per locale. */
   search: Readonly<Record<string, string>>
-  /** What readers take away; left out where nothing is taken. */
+  /** Files for copying, downloading and opening demos. Left out where demos have no such actions. */
   demoFiles?: DemoFiles
   /** Inline script that runs before first paint. */
   boot: string
-  /** Icons, manifest and policy; left out in development, whose tools write inline scripts. */
+  /** Icons, manifest and policy. Left out in development, because Vite writes inline scripts that the policy would forbid. */
   head?: HeadFiles
-  /** Names the build, so that a page can tell another build's answer. */
+  /** Id of the build. With it a page notices that an answer is of another build. */
   build: string
 }
 
-/** What an island draws: its element and the props that hydrate it again. */
+/** What an island renders: its element. */
 export interface IslandSource {
   element: (props: Readonly<Record<string, unknown>>) => ReactElement
 }
 
-/** What the components of one page share. Passed down as a prop; nothing is global. */
+/** What the components of one page share. It is passed as a prop; nothing is global. */
 export interface View {
   site: Site
   page: PageView
   words: Words
   assets: Assets
-  /** Components drawn on the server, by island name. */
+  /** Components that the server renders, by island name. */
   islands: Readonly<Record<string, IslandSource>>
 }
 
-/** What the component of a directive is given: what markdown has read, the view, and what stands inside the directive. */
+/** The props of a directive's component: what the Markdown says, the view, and the content inside the directive. */
 export type ElementProps<Name extends keyof DirectiveProps> = DirectiveProps[Name] & {
   view: View
   children?: ReactNode

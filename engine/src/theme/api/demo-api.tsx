@@ -3,7 +3,7 @@ import type { ApiTable } from '../../model/api.ts'
 import type { View } from '../view.ts'
 import { dataScrollFrame, mark } from '../../shared/markup.ts'
 
-/** What the demos of this page use of the library: name, type and default, linked to the whole row. */
+/** The properties that the demos of this page use: name, type and default, each linked to its full row. */
 export function DemoApi({ view, tables }: { view: View; tables: readonly ApiTable[] }): ReactElement {
   const { words, page } = view
   return (

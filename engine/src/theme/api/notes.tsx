@@ -6,7 +6,7 @@ import { fillWords } from '../../shared/fill-words.ts'
 import { ApiTypes } from './types.tsx'
 import { CodeText } from '../parts/code-text.tsx'
 
-/** What is true of the table as a whole. */
+/** Notes that are true for the whole table. */
 export function ApiNotes({
   table,
   reference,
@@ -45,7 +45,7 @@ export function ApiNotes({
   )
 }
 
-/** `aria-*` for many names with one beginning, the names themselves when they are few. */
+/** `aria-*` for many names with the same beginning, else the names themselves (five at most). */
 function summarize(names: readonly string[]): string {
   const start = names[0]?.split('-')[0] ?? ''
   if (names.length > 3 && names.every((name) => name.startsWith(`${start}-`))) return `\`${start}-*\` (${names.length})`

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { ElementProps } from '../view.ts'
 
-/** A property as code, linked to its row in the reference where there is one. */
+/** A property as code. When the reference has a row for it, the code links to the row. */
 export function PropLink({ view, owner, name, children }: ElementProps<'v-prop'>): ReactElement {
   const { links } = view.page
   const row = links.props[owner === undefined ? name : `${owner}.${name}`]

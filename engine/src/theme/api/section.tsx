@@ -4,7 +4,7 @@ import { LiveAtom } from './atom.tsx'
 import { ApiTable } from './table.tsx'
 import type { ElementProps } from '../view.ts'
 
-/** A reference table, or the sentence why there is none. */
+/** A reference table, or a sentence that says why there is none. */
 export function ApiSection({ view, id }: ElementProps<'v-api'>): ReactElement {
   const { site, page, words } = view
   const { api } = site

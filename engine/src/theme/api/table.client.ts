@@ -1,7 +1,7 @@
 import { fillWords } from '../../shared/fill-words.ts'
 import { dataApiFilter } from '../../shared/markup.ts'
 
-/** Filters the rows of reference tables by text and by group. Returns what takes the behaviour away again. */
+/** Makes the filters of reference tables work, by text and by group. Returns the function that removes the listeners. */
 export function connectApiTable(root: ParentNode): () => void {
   const controller = new AbortController()
   for (const table of root.querySelectorAll<HTMLElement>('[data-api]')) connectOne(table, controller.signal)
@@ -44,7 +44,7 @@ function connectOne(table: HTMLElement, signal: AbortSignal): void {
     input.value = ''
     press(chips[0])
   }
-  // A link to a row that is filtered away shows every row again, then goes there.
+  // A link may lead to a row that the filter hides. Then the filter is cleared and the page scrolls to the row.
   const reveal = () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
     if (target?.matches('[data-api-row]') !== true || !table.contains(target) || !target.hidden) return
@@ -62,6 +62,6 @@ function connectOne(table: HTMLElement, signal: AbortSignal): void {
   )
   for (const chip of chips) chip.addEventListener('click', () => press(chip), { signal })
   window.addEventListener('hashchange', reveal, { signal })
-  // A reload may have kept what was typed.
+  // After a reload the browser may have kept the text in the field.
   if (input.value !== '') apply()
 }

@@ -18,11 +18,11 @@ interface ApiTableProps {
   links: PageLinks
   /** Demo ids per row id. */
   demosByProp: Readonly<Record<string, readonly string[]>>
-  /** Draws a row's live example. */
+  /** Renders the live example of a row. */
   renderExample?: (id: string, example: AtomNode) => ReactElement
 }
 
-/** Safari forgets that a table is one when its parts are laid out as cards, unless their roles are written. */
+/** Safari takes the table semantics away from parts with `display: block`, unless the roles are in the markup. */
 const as = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -32,12 +32,12 @@ const as = {
   cell: { role: 'cell' },
 } as const
 
-/** Rows from which on a table gets a filter. */
+/** A table with at least this many rows gets a filter. */
 const filterFrom = 12
-/** Demos of a row that are shown at once. */
+/** So many demos of a row are shown at once. The others are folded. */
 const demosShown = 3
 
-/** A reference table: complete without scripts, cards on narrow screens. */
+/** A reference table. It is complete without scripts, and shows its rows as cards on narrow screens. */
 export function ApiTable(props: ApiTableProps): ReactElement {
   const { table, reference, words } = props
   const groups = table.groups.filter((group) => table.props.some((prop) => prop.group === group.id))
@@ -171,7 +171,7 @@ function Labels({
   table,
   words,
 }: Pick<ApiTableProps, 'table' | 'words'> & { prop: ApiProp }): ReactElement | null {
-  // What a ref gives is always there; nobody has to pass it.
+  // A ref always has all its methods. Nobody has to pass them, so "required" would be wrong here.
   const isRequired = prop.required && table.kind !== 'methods'
   if (!isRequired && prop.stage === undefined && prop.since === undefined && !prop.deprecated) return null
   return (

@@ -5,10 +5,10 @@ import type { PageLinks } from '../../model/page-view.ts'
 import { CodeText } from '../parts/code-text.tsx'
 import { dataScrollFrame, mark } from '../../shared/markup.ts'
 
-/** Named types that may be followed from one to the next. */
+/** Types mention other types, which mention others. So many levels are collected. */
 const maxDepth = 3
 
-/** The types a row mentions, each opening in place; without a row, those of the table's type parameters. */
+/** The types that a row mentions, each folded. Without a row: the types of the table's type parameters. */
 export function ApiTypes({
   prop,
   table,
@@ -80,7 +80,7 @@ function TypeDetails({ type, lang }: { type: ApiType; lang: string | undefined }
   )
 }
 
-/** The named types and those they mention in turn, each once. */
+/** The named types and the types they mention, each only once. */
 function collectTypes(names: readonly string[], reference: ApiReference): ApiType[] {
   const found = new Map<string, ApiType>()
   let next = [...names]

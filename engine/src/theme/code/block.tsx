@@ -13,13 +13,16 @@ import {
   mark,
 } from '../../shared/markup.ts'
 
-/** Longer blocks are folded. */
+/** Blocks with more lines than this may be folded. */
 const mostLines = 24
 
-/** Up to here a block without a name is one row with its button. */
+/** A block without a name and with at most this many lines is one row, with the button beside the code. */
 const briefLines = 1
 
-/** A code block with its name and a copy button. What needs scripts appears with them; without, all code is there to read. */
+/**
+ * A code block with its name and a copy button. Buttons that need scripts are visible only with scripts; without them
+ * all code is shown.
+ */
 export function CodeBlock({
   view,
   language,
@@ -60,7 +63,7 @@ export function CodeBlock({
   )
 }
 
-/** Copies the code it stands beside, and says so. */
+/** Copies the code of its block, and confirms it. */
 function CopyButton({ view: { words } }: { view: View }): ReactElement {
   return (
     <button
@@ -76,7 +79,7 @@ function CopyButton({ view: { words } }: { view: View }): ReactElement {
   )
 }
 
-/** A column of its own: nobody selects or copies it. */
+/** Line numbers are a column of their own, so that nobody selects or copies them with the code. */
 function LineNumbers({ count }: { count: number }): ReactElement {
   return (
     <span className="code-numbers" aria-hidden="true">

@@ -2,15 +2,15 @@ import { variantsKey } from '../../islands/storage-keys.client.ts'
 import { dataCodeGroup, dataVariant, keyReady, keyVariant } from '../../shared/markup.ts'
 import { readChoice, showPanel } from '../parts/tab-list.client.ts'
 
-/** Groups of code are tabs (APG pattern); a choice holds for all groups of the site, in this window and in others. */
+/** Groups of code blocks are tabs (APG pattern). A choice is valid for all groups of the site, in this window and in others. */
 export function connectCodeGroups(): void {
   for (const group of document.querySelectorAll<HTMLElement>(`[${dataCodeGroup}]`)) group.dataset[keyReady] = ''
   showPreferred()
-  // The same listener is added only once.
+  // On a second call the browser ignores the same listener.
   addEventListener('storage', followChoice)
 }
 
-/** A tab is pressed, or left with an arrow key. */
+/** Handles a click on a tab and the keys that lead to another tab. */
 export function handleCodeGroups(event: Event): void {
   const tab = readChoice(event, `[${dataVariant}]`)
   if (tab !== undefined) choose(tab)
@@ -20,7 +20,10 @@ function followChoice({ key }: StorageEvent): void {
   if (key === variantsKey || key === null) showPreferred()
 }
 
-/** Shows the variant here and everywhere, without moving the tab under the reader's finger. */
+/**
+ * Shows the variant in all groups of the page. The page scrolls with it, so that the chosen tab does not move under
+ * the reader's finger.
+ */
 function choose(tab: HTMLElement): void {
   const name = tab.dataset[keyVariant] ?? ''
   const before = tab.getBoundingClientRect().top
@@ -46,7 +49,7 @@ function listTabs(group: HTMLElement): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>(`[${dataVariant}]`)]
 }
 
-/** The latest choice first. */
+/** The chosen names, the latest one first. */
 function read(): string[] {
   try {
     return JSON.parse(localStorage.getItem(variantsKey) ?? '[]') as string[]
@@ -55,10 +58,10 @@ function read(): string[] {
   }
 }
 
-/** More than anybody prefers at a time. */
+/** So many chosen names are kept. Nobody needs more at a time. */
 const mostNames = 8
 
-/** Where storage is blocked the choices hold for this page. */
+/** The choices of this page, for browsers that block storage. */
 let chosen: string[] = []
 
 function store(names: readonly string[]): void {

@@ -3,8 +3,8 @@ import type { ElementProps } from '../view.ts'
 import { dataCodeGroup, dataNeedsScripts, dataPanel, dataVariant, mark } from '../../shared/markup.ts'
 
 /**
- * Code blocks of which one is seen at a time; the choice holds for every group that has a block of that name.
- * Without scripts they stand one under the other, each with its name.
+ * Code blocks of which one is shown at a time. A choice is valid for every group that has a block with that name.
+ * Without scripts all blocks are shown, one below the other, each with its name.
  */
 export function CodeGroup({ view, names, children }: ElementProps<'v-code-group'>): ReactElement {
   const id = useId()

@@ -7,10 +7,10 @@ import { loadText, readFiles, readShownFile } from './source.client.ts'
 import { addMenu, openMenu } from './menu.client.ts'
 import { keyState } from '../../shared/markup.ts'
 
-/** How long a note stands beside the controls, in milliseconds. */
+/** Milliseconds for which a note is shown beside the controls. */
 const noteTime = 4000
 
-/** Does what a gesture on a control of a demo asks for. */
+/** Runs the action of the control on which an event happened. */
 export function answer(event: Event, target: Element): void {
   const demo = target.closest<HTMLElement>('.demo')
   if (demo === null) return
@@ -29,7 +29,7 @@ async function act(demo: HTMLElement, control: HTMLElement): Promise<void> {
     case 'copy':
       return copyText(await readShownFile(demo), control)
     case 'zip':
-      // A link: the browser saves the file by itself.
+      // The control is a link, so the browser saves the file by itself.
       return
     case 'more':
       return openMenu(demo, control)
@@ -43,7 +43,7 @@ async function act(demo: HTMLElement, control: HTMLElement): Promise<void> {
   }
 }
 
-/** What a click needs at once, to copy, to open a menu or a window, is fetched when its button is approached. */
+/** When a reader approaches a button, fetches what its click needs: the menu, the files to copy, or the code that opens another window. */
 function prepare(demo: HTMLElement, control: HTMLElement): void {
   if (control.dataset['demoAction'] === 'more') addMenu(demo, control).catch(() => undefined)
   const sandbox = control.parentElement?.dataset['sandbox']
@@ -70,7 +70,7 @@ async function copyToDesignTool(demo: HTMLElement, control: HTMLElement, kind: s
   if (button.dataset[keyState] === 'copied') say(demo, control.parentElement?.dataset['done'] ?? '')
 }
 
-/** The demo where it is shown now: in the page or in a document of its own. */
+/** The element that shows the demo now: in the page, or in an iframe. */
 function findStage(demo: HTMLElement): Element {
   const frame = demo.querySelector('iframe')
   const stage = frame === null ? demo.querySelector('.stage') : frame.contentDocument?.querySelector('.stage')
@@ -78,7 +78,7 @@ function findStage(demo: HTMLElement): Element {
   return stage
 }
 
-/** The focus goes back to the button that opened the menu, for keyboards and for what follows. */
+/** Closes the menu. The browser then moves the focus back to the button that opened it. */
 function closeMenu(control: HTMLElement): void {
   control.closest<HTMLElement>('[popover]')?.hidePopover()
 }
@@ -95,7 +95,7 @@ async function run(demo: HTMLElement, does: () => Promise<void>): Promise<void> 
 
 const timers = new WeakMap<Element, number>()
 
-/** A note beside the controls, also said aloud. Empty takes it away. */
+/** Shows a note beside the controls, which screen readers also read. An empty text removes the note. */
 function say(demo: HTMLElement, text: string): void {
   const note = demo.querySelector('.demo-note')
   if (note === null) return

@@ -10,13 +10,13 @@ export interface DemoBarProps {
   demo: PlacedDemo
 }
 
-/** What a reader can do with a demo, on one line. What is done rarely is in the menu at its end. */
+/** The actions of a demo in one row. Rare actions are in the menu at its end. */
 export function DemoBar({ view, demo }: DemoBarProps): ReactElement {
   const { words, assets, page } = view
   const menu = assets.demoFiles?.menus[page.locale]
   return (
     <div className="demo-bar">
-      {/* Said aloud elsewhere. */}
+      {/* Screen readers read the same text from the announcer. */}
       <span className="demo-note" aria-hidden="true" />
       <button
         type="button"

@@ -6,14 +6,14 @@ import type { View } from '../view.ts'
 import { dataNeedsScripts, dataScrollFrame, mark } from '../../shared/markup.ts'
 
 /**
- * The code of a demo, folded until a reader asks. Several files are tabs where scripts run,
- * and stand one under the other, each with its name, where they do not. Shared files come when they are asked for.
+ * The code of a demo, folded until a reader opens it. With scripts several files are tabs. Without scripts they are
+ * shown one below the other, each with its name. The text of shared files is fetched when a reader asks for it.
  */
 export function DemoCode({ view, demo, open }: { view: View; demo: PlacedDemo; open: boolean }): ReactElement {
   const { words } = view
   const { id, code } = demo
   const isTabbed = code.length > 1
-  // A figure may not be a tab panel.
+  // A `figure` must not have the role `tabpanel`.
   const Panel = isTabbed ? 'div' : 'figure'
   return (
     <details className="demo-code" open={open}>
@@ -61,7 +61,10 @@ export function DemoCode({ view, demo, open }: { view: View; demo: PlacedDemo; o
   )
 }
 
-/** A file that several demos share: a text file of its own, fetched when its tab is chosen; a link where scripts do not run. */
+/**
+ * Link to a file that several demos share. Its text is fetched when the reader chooses its tab. Without scripts the
+ * reader follows the link.
+ */
 function FileLink({ view, name }: { view: View; name: string }): ReactElement {
   return (
     <a href={view.assets.demoFiles?.shared[name]} data-shared-file="">
@@ -70,7 +73,7 @@ function FileLink({ view, name }: { view: View; name: string }): ReactElement {
   )
 }
 
-/** `remote.ts` for `shared/remote.ts`, as long as no other file has that name. */
+/** Shortens `shared/remote.ts` to `remote.ts`, unless two files have that name. */
 function toShortName(name: string, code: PlacedDemo['code']): string {
   const short = name.split('/').pop() ?? name
   return code.filter((file) => file.name.split('/').pop() === short).length > 1 ? name : short

@@ -1,7 +1,10 @@
-/** Colours in other notations than `rgb()`: those of colour mixes and of wider colour spaces. */
+/** Colours that are not written as `rgb()`. Computed styles have them for `color-mix()` and for wider colour spaces. */
 const notation = /\b(?:oklch|oklab|lch|lab|hwb|hsl|hsla|color)\([^()]*\)/g
 
-/** Runs something that reads computed styles and knows no colours but `rgb()` and `rgba()`: all others look so to it. */
+/**
+ * Runs code that reads computed styles and understands only `rgb()` and `rgba()`. While it runs, computed styles give
+ * all colours in that form.
+ */
 export async function withRgbColors<Result>(act: () => Promise<Result>): Promise<Result> {
   const read = window.getComputedStyle
   window.getComputedStyle = (element, pseudo) =>
@@ -25,14 +28,14 @@ function convert(value: unknown): unknown {
   return typeof value === 'string' ? toRgb(value) : value
 }
 
-/** A CSS value with every colour in it as `rgb()` or `rgba()` of sRGB. */
+/** Replaces every colour in a CSS value by `rgb()` or `rgba()` in sRGB. */
 function toRgb(value: string): string {
   return value.includes('(') ? value.replace(notation, drawColor) : value
 }
 
 const drawn = new Map<string, string>()
 
-/** A pixel of the colour tells what it is in sRGB. */
+/** Converts a colour to sRGB: it draws one pixel and reads it back. */
 function drawColor(color: string): string {
   const known = drawn.get(color)
   if (known !== undefined) return known

@@ -10,20 +10,20 @@ import type { ElementProps, View } from '../view.ts'
 
 type DemoProps = ElementProps<'v-demo'>
 
-/** Height in pixels of an iframe whose author gives none. */
+/** Height in pixels of an iframe when the author sets none. */
 const frameHeight = 360
 
-/** A demo: its stage, what it is, its code and what a reader can do with it. Compact demos lead to their page instead. */
+/** A demo: its stage, its description, its code and its actions. A compact demo links to its page instead. */
 export function Demo(props: DemoProps): ReactElement | null {
   const { view, id, title, compact = false, code = true, open = false, children } = props
   const { page, words, assets } = view
   const demo = page.placedDemos[id]
   if (demo === undefined) return null
   const name = title ?? demo.title
-  // A section of the page before its first heading, below that a section of a section.
+  // Before the first heading of the page a demo's title is an `h2`, after it an `h3`.
   const Title = demo.leads ? 'h2' : 'h3'
   const isShown = code && !compact
-  // What is copied stands in the page already, unless there are several files.
+  // When the page shows the code of a single file, the copy button reads it from the page. Otherwise it needs the address of the files.
   const source = isShown && demo.code.length === 1 ? undefined : assets.demoFiles?.sources[id]
   return (
     <section

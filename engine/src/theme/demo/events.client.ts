@@ -1,15 +1,18 @@
 import { loadScript } from '../../islands/load-script.client.ts'
 import type * as Actions from './actions.client.ts'
 
-/** The part of a previewer that does something. */
+/** The part of a demo that has controls. */
 const controls = '.demo-bar'
 
-/** Events on them. */
+/** Events on the controls. */
 export const demoEvents = ['pointerover', 'focusin', 'click', 'keydown', 'change']
 
 let actions: typeof Actions | undefined
 
-/** The controls of demos: their code comes with the first approach, so that a click or a key finds it there. */
+/**
+ * Handles events on the controls of demos. Their code is loaded when a reader approaches them, so that it is usually
+ * there before a click or a key.
+ */
 export function handleDemo(event: Event): void {
   const { target } = event
   if (!(target instanceof Element) || target.closest(controls) === null) return

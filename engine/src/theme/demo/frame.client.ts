@@ -1,14 +1,15 @@
 import { contentId } from '../../shared/markup.ts'
 
-/** What may open in a document beyond its own height. */
+/** Elements that are open and may reach below the content of the document. */
 const opened = '[aria-expanded="true"], dialog[open]'
 
-/** Room in pixels for what opens below an element. */
+/** Room in pixels for a popup below the element that opens it. */
 const popupRoom = 340
 
 /**
- * Keeps the iframe of a stage in shape: as wide as asked (made smaller where there is less room, undefined for all there
- * is), and as high as its content; once something has opened in it, high enough for that. Returns what ends this.
+ * Sets the size of a stage's iframe. Its width is `width`, scaled down where there is less space, or all the space
+ * when `width` is undefined. Its height is that of the content; after a popup has opened, it has room for the popup
+ * too. Returns the function that stops this.
  */
 export function followContent(viewport: HTMLElement, frame: HTMLIFrameElement, width: number | undefined): () => void {
   const isFixed = viewport.dataset['fixed'] !== undefined
@@ -32,7 +33,7 @@ export function followContent(viewport: HTMLElement, frame: HTMLIFrameElement, w
   function makeRoom(): void {
     for (const element of frame.contentDocument?.querySelectorAll(opened) ?? []) {
       const bottom = element.getBoundingClientRect().bottom + (frame.contentWindow?.scrollY ?? 0)
-      // It stays, so that the page does not jump each time something opens and closes.
+      // The room is kept after the popup closes. Otherwise the page would jump each time.
       room = Math.max(room, Math.ceil(bottom) + popupRoom)
     }
     update()

@@ -4,7 +4,7 @@ import { Link } from '../parts/link.tsx'
 import type { View } from '../view.ts'
 import { indexIdPrefix } from '../../shared/markup.ts'
 
-/** All pages that are named like a demo, by group: a still picture of the demo, its title and one line. */
+/** All pages that are named like a demo, by group. Each has a still picture of the demo, its title and its description. */
 export function DemoIndex({ view }: { view: View }): ReactElement {
   return (
     <>
@@ -28,7 +28,7 @@ export function DemoIndex({ view }: { view: View }): ReactElement {
   )
 }
 
-/** The demo as it is first drawn. It never comes alive and nothing in it can be reached: the card is a link. */
+/** The prerendered demo. It is never hydrated and nothing in it can be focused, because the whole card is a link. */
 function Preview({ view, id }: { view: View; id: string }): ReactElement | null {
   const source = view.islands[`demo:${id}`]
   if (source === undefined) return null

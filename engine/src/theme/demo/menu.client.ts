@@ -1,14 +1,14 @@
 import { loadText } from './source.client.ts'
 import { archivePlace, menuIdPlace, menuIdPrefix } from '../../shared/markup.ts'
 
-/** Opens the menu of a demo that is not there yet; one that is there is opened by its button itself. */
+/** Adds the menu of a demo and opens it. When the menu has been added before, its button opens it without this function. */
 export async function openMenu(demo: HTMLElement, button: HTMLElement): Promise<void> {
   if (findMenu(demo) !== null) return
   const menu = await addMenu(demo, button)
   if (!menu.matches(':popover-open')) menu.showPopover({ source: button })
 }
 
-/** Puts the menu beside its button, once. Rejects when its text cannot be had. */
+/** Adds the menu behind its button, once. Rejects when the menu's HTML cannot be loaded. */
 export async function addMenu(demo: HTMLElement, button: HTMLElement): Promise<HTMLElement> {
   const text = await loadText(button.dataset['menu'] ?? '')
   const known = findMenu(demo)
@@ -16,12 +16,12 @@ export async function addMenu(demo: HTMLElement, button: HTMLElement): Promise<H
   const archive = button.dataset['zip']
   const html = text.replaceAll(menuIdPlace, menuIdPrefix + demo.id).replace(archivePlace, archive ?? '')
   button.insertAdjacentHTML('afterend', html)
-  // The way back stands at the other end.
+  // The HTML also contains the reset button, which belongs at the start of the row.
   button.parentElement?.prepend(demo.querySelector('.demo-reset') ?? '')
   const menu = findMenu(demo)
   if (menu === null) throw new Error('The menu is no menu.')
   const link = menu.querySelector<HTMLAnchorElement>('a[download]')
-  // A demo of a single file has none: copying it gives all there is.
+  // A demo with a single file has no archive: the copy button already gives all of its code.
   if (archive === undefined) link?.remove()
   else link?.setAttribute('download', `${demo.id}.zip`)
   return menu

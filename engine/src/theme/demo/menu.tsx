@@ -6,13 +6,14 @@ import { archivePlace, menuIdPlace } from '../../shared/markup.ts'
 /** Props of `DemoMenu`. */
 export interface DemoMenuProps {
   words: Words
-  /** Address of the project around a demo. */
+  /** Address of the JSON file with the project around a demo. */
   sandbox: string
 }
 
 /**
- * The rest of what can be done with a demo: how its stage is shown, and where it can be taken. A popover.
- * With it comes the way back to how the stage was. The same for all demos of a locale, it is a file of its own, put in when it is needed.
+ * The menu of a demo, a popover: how its stage is shown, and where the demo can be opened. The button that resets the
+ * stage comes with it. The menu is the same for all demos of a locale, so it is a file of its own, which is loaded
+ * when it is needed.
  */
 export function DemoMenu({ words, sandbox }: DemoMenuProps): ReactElement {
   const id = menuIdPlace
@@ -27,7 +28,7 @@ export function DemoMenu({ words, sandbox }: DemoMenuProps): ReactElement {
         hidden
       />
       <div id={id} popover="auto" className="demo-menu" role="group" aria-label={words.demoMore}>
-        {/* Not restored by the browser: the stage starts anew as well. */}
+        {/* `autoComplete="off"`: after a reload the browser must not restore the choices, because the stage is reset too. */}
         <form autoComplete="off" data-demo-view="">
           <Choice
             legend={words.stageWidth}
@@ -76,7 +77,7 @@ export function DemoMenu({ words, sandbox }: DemoMenuProps): ReactElement {
   )
 }
 
-/** One of a few: a row of radio buttons that look like one control. */
+/** A choice between a few values: a row of radio buttons that look like one control. */
 function Choice(props: { id: string; legend: string; name: string; options: [string, string][] }): ReactElement {
   return (
     <>

@@ -3,7 +3,7 @@ import type { DemoText } from '../../model/demo.ts'
 import type { Sandbox, SandboxName } from '../../model/sandbox.ts'
 import { fillSandbox } from '../../shared/fill-sandbox.ts'
 
-/** Opens a demo as a project of its own, in a new window. */
+/** Opens a demo as a project of its own on another site, in a new window. */
 export function openSandbox(name: SandboxName, sandbox: Sandbox, demo: readonly DemoText[], title: string): void {
   const { entry } = sandbox
   const files = fillSandbox(sandbox, demo)
@@ -30,7 +30,7 @@ function postToStackBlitz(files: Readonly<Record<string, string>>, entry: string
 function postToCodeSandbox(files: Readonly<Record<string, string>>, entry: string): Post {
   const contents = Object.fromEntries(Object.entries(files).map(([path, content]) => [path, { content }]))
   return {
-    // A server, because a Vite project needs Node.
+    // A Vite project needs Node, so CodeSandbox must run it on a server.
     address: 'https://codesandbox.io/api/v1/sandboxes/define?environment=server',
     fields: {
       parameters: pack(JSON.stringify({ files: contents })),
@@ -39,7 +39,7 @@ function postToCodeSandbox(files: Readonly<Record<string, string>>, entry: strin
   }
 }
 
-/** As CodeSandbox takes it: compressed, in base 64 for addresses. */
+/** Packs text in the format that CodeSandbox expects: compressed, then as base 64 for addresses. */
 function pack(text: string): string {
   return lzString.compressToBase64(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
@@ -51,7 +51,7 @@ function submit(address: string, fields: Readonly<Record<string, string>>): void
   form.target = '_blank'
   form.hidden = true
   for (const [name, value] of Object.entries(fields)) {
-    // A text area, because an input drops line breaks.
+    // A textarea, because an input removes line breaks.
     const field = document.createElement('textarea')
     field.name = name
     field.value = value

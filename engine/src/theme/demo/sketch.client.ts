@@ -1,10 +1,10 @@
 import address from 'html2sketch/dist/html2sketch.min.js?url'
 import { withRgbColors } from './colors.client.ts'
 
-/** What a stage becomes in the design tool. */
+/** What a stage can become in the design tool. */
 const kinds = ['group', 'symbol']
 
-/** The part of html2sketch that is used. */
+/** The part of html2sketch that this file uses. */
 interface Converter {
   nodeToGroup: Convert
   nodeToSymbol: Convert
@@ -13,8 +13,8 @@ interface Converter {
 type Convert = (node: Element) => Promise<{ toSketchJSON: () => unknown }>
 
 /**
- * A stage as Sketch JSON, as a `group` or as a `symbol`.
- * Rejects when neither is asked for, and when the stage shows a picture of another site.
+ * Converts a stage to Sketch JSON, as a `group` or as a `symbol`. Rejects for other kinds, and when the stage shows a
+ * picture of another site.
  */
 export async function convertStage(stage: Element, kind: string): Promise<string> {
   if (!kinds.includes(kind))
@@ -25,7 +25,7 @@ export async function convertStage(stage: Element, kind: string): Promise<string
   return JSON.stringify(layer.toSketchJSON())
 }
 
-/** The converter would fetch them, some through a third site. */
+/** Throws when the stage shows a picture of another site. The converter would fetch such pictures, some of them through a third site. */
 function refuseRemotePictures(stage: Element): void {
   for (const element of [stage, ...stage.querySelectorAll('*')]) {
     const { backgroundImage } = getComputedStyle(element)
@@ -39,7 +39,7 @@ function refuseRemotePictures(stage: Element): void {
   }
 }
 
-/** A classic script: the package's modules do not run in a browser as they are. */
+/** Loads the converter as a classic script, because the modules of its package do not run in a browser. */
 function loadConverter(): Promise<Converter> {
   const { html2sketch: known } = window as { html2sketch?: Converter }
   if (known !== undefined) return Promise.resolve(known)
@@ -60,7 +60,7 @@ function loadConverter(): Promise<Converter> {
   })
 }
 
-/** The converter tells the console about every node. */
+/** Runs `act` with a silent console, because the converter writes a line about every node. */
 async function inSilence<Result>(act: () => Promise<Result>): Promise<Result> {
   const methods = ['log', 'info', 'warn', 'error', 'group', 'groupCollapsed', 'groupEnd'] as const
   const own = methods.map((method) => [method, console[method]] as const)

@@ -2,7 +2,7 @@ import type { DemoText } from '../../model/demo.ts'
 
 const loaded = new Map<string, Promise<string>>()
 
-/** The files of a demo, its own first: the only one as its page shows it, several as the build has written them. */
+/** The files of a demo, its own file first. A single file is read from the page when the page shows it; otherwise the files are fetched. */
 export async function readFiles(demo: HTMLElement): Promise<DemoText[]> {
   const address = demo.dataset['source']
   if (address !== undefined) return JSON.parse(await loadText(address)) as DemoText[]
@@ -10,14 +10,14 @@ export async function readFiles(demo: HTMLElement): Promise<DemoText[]> {
   return [{ name: `${demo.id}.tsx`, source: `${code?.textContent ?? ''}\n` }]
 }
 
-/** The text of the file whose tab is chosen; the demo's own where there are no tabs. */
+/** The text of the file whose tab is chosen. Without tabs: the demo's own file. */
 export async function readShownFile(demo: HTMLElement): Promise<string> {
   const files = await readFiles(demo)
   const name = demo.querySelector<HTMLElement>('.demo-tabs [aria-selected="true"]')?.title
   return (files.find((file) => file.name === name) ?? files[0])?.source ?? ''
 }
 
-/** A text file of the site, fetched once. */
+/** The text of a file of the site. It is fetched only once. */
 export function loadText(address: string): Promise<string> {
   const known = loaded.get(address)
   if (known !== undefined) return known

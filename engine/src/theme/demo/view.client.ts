@@ -1,11 +1,12 @@
 import { followContent } from './frame.client.ts'
 
-/** Ends what keeps a stage's iframe in shape. */
+/** For each stage with an iframe: the function that stops the sizing of the iframe. */
 const ends = new WeakMap<Element, () => void>()
 
 /**
- * Shows the stage as the form in its menu says. Anything but the first choices needs a document of its own:
- * the demo moves into an iframe, and comes back, as it was left, when the choices do.
+ * Shows the stage as the form in its menu says. Every choice except the defaults needs a document of its own: the
+ * stage then shows an iframe and hides the demo in the page. With the defaults that demo is shown again, in the state
+ * in which the reader left it.
  */
 export async function showView(form: HTMLFormElement): Promise<void> {
   const demo = form.closest<HTMLElement>('.demo')
@@ -24,14 +25,14 @@ export async function showView(form: HTMLFormElement): Promise<void> {
   if (frame === null) return
   const address = new URL(demo.querySelector<HTMLAnchorElement>('.demo-alone')?.href ?? '')
   for (const [name, value] of chosen) if (name !== 'width') address.searchParams.set(name, value)
-  // A new width is a new width of the same document; everything else starts it anew.
+  // A new width only resizes the same document. Every other choice loads the document again.
   if (frame.src !== address.href) frame.src = address.href
   const width = Number(choices.find(([name]) => name === 'width')?.[1] ?? '')
   ends.get(viewport)?.()
   ends.set(viewport, followContent(viewport, frame, width === 0 ? undefined : width))
 }
 
-/** Back to how the stage was at first. */
+/** Shows the stage with the defaults again. */
 export async function resetView(demo: HTMLElement): Promise<void> {
   const form = demo.querySelector<HTMLFormElement>('[data-demo-view]')
   if (form === null) return
@@ -62,7 +63,7 @@ function removeFrame(stage: HTMLElement): void {
   if (island !== null) island.hidden = false
 }
 
-/** The way back, named by what is chosen: `320 px · Right to left`. */
+/** Shows the reset button. Its name is what the reader has chosen: `320 px · Right to left`. */
 function showReset(demo: HTMLElement, form: HTMLFormElement): void {
   const reset = demo.querySelector<HTMLElement>('.demo-reset')
   if (reset === null) return

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { placeLines } from './choose-heading.client.ts'
 
-/** Scroll position at which a heading takes its turn. */
+/** For each heading the scroll position at which it becomes the current one. */
 const turns = (places: number[], windowHeight: number, end: number) =>
   placeLines(places, windowHeight, end).map((line, index) => (places[index] ?? 0) - line)
 

@@ -1,16 +1,17 @@
-/** When a heading becomes the current one. */
+/** Says when a heading becomes the current one. */
 export interface Turn {
   heading: HTMLElement
-  /** The heading takes its turn when it rises above this line, in pixels from the top of the window. */
+  /** The heading becomes current when it rises above this line. In pixels from the top of the window. */
   line: number
 }
 
-/** The line of reading, as a part of the window's height. */
+/** A heading usually becomes current at this part of the window's height. */
 const readingLine = 1 / 3
 
 /**
- * Where each heading takes its turn. Reading happens at a third of the window's height; at the two ends of the page, where
- * headings cannot get there, the line comes from the top of the window and goes to its bottom, so that each has its turn.
+ * The line of each heading. Usually it is at a third of the window's height. Headings near the start or the end of
+ * the page never reach that place, so near the start the line moves down from the top of the window, and near the end
+ * it moves on to the bottom. Thus every heading becomes current at some scroll position.
  */
 export function readTurns(headings: readonly HTMLElement[]): Turn[] {
   const page = document.documentElement
@@ -19,12 +20,12 @@ export function readTurns(headings: readonly HTMLElement[]): Turn[] {
   return headings.map((heading, index) => ({ heading, line: lines[index] ?? 0 }))
 }
 
-/** Lines for headings at these distances from the top of the document; all in pixels. `end` is the farthest scroll position. */
+/** Lines for headings at these distances from the top of the document. All values are pixels. `end` is the largest scroll position. */
 export function placeLines(places: readonly number[], windowHeight: number, end: number): number[] {
   const line = windowHeight * readingLine
   const stretch = Math.min(windowHeight, end) / 2
   if (stretch <= 0) return places.map(() => line)
-  // How far the line moves for each pixel of scrolling, at the beginning and at the end.
+  // How far the line moves per pixel of scrolling, near the start and near the end.
   const [coming, going] = [line / stretch, (windowHeight - line) / stretch]
   return places.map((place) => {
     const early = place / (1 + coming)
@@ -35,7 +36,7 @@ export function placeLines(places: readonly number[], windowHeight: number, end:
   })
 }
 
-/** The heading being read: the last one above its line. None before the first. */
+/** The current heading: the last one above its line. Undefined before the first. */
 export function chooseHeading(turns: readonly Turn[]): HTMLElement | undefined {
   return turns.findLast(({ heading, line }) => heading.getBoundingClientRect().top <= line + 1)?.heading
 }

@@ -3,7 +3,10 @@ import { keyColorPreference, keyDark, keyFixedScheme, keyScheme } from '../../sh
 
 type Preference = 'light' | 'dark' | 'auto'
 
-/** Keeps the document's scheme, the choice in the header, the browser's own colour and other tabs in step. */
+/**
+ * Applies the colour mode, and follows changes: the choice in the header, the system's setting, and choices in other
+ * tabs. The browser's own colour (`theme-color`) follows too.
+ */
 export function connectColorMode(): void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const apply = (preference: Preference): void => {
@@ -28,13 +31,13 @@ export function connectColorMode(): void {
   })
 }
 
-/** Checks the radio button of the current choice; for a header that navigation has just put in. */
+/** Checks the radio button of the current choice. To be called after navigation has replaced the header. */
 export function syncChoice(preference: string = current()): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('[data-color-mode] input'))
     input.checked = input.value === preference
 }
 
-/** What is shown now; differs from what is stored when storage is blocked. */
+/** The preference that is shown now. It differs from the stored one when storage is blocked. */
 function current(): Preference {
   return toPreference(document.documentElement.dataset[keyColorPreference] ?? null)
 }
@@ -51,7 +54,7 @@ function store(preference: Preference): void {
   try {
     localStorage.setItem(colorModeKey, preference)
   } catch {
-    // Storage may be blocked or full: the choice holds for this page.
+    // Storage may be blocked or full. Then the choice is valid for this page only.
   }
 }
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { Words } from '../../i18n/words.ts'
 import { Icon } from '../parts/icon.tsx'
 
-/** Light, dark or the system's choice. Native radio buttons, so arrow keys work by themselves. */
+/** The choice between light, dark and the system's setting. Radio buttons, so that arrow keys work without scripts. */
 export function ColorMode({ words }: { words: Words }): ReactElement {
   return (
     <fieldset className="color-mode" data-color-mode="">

@@ -5,7 +5,7 @@ import { PageTitle } from './page-title.tsx'
 import type { View } from '../view.ts'
 import { heroId } from '../../shared/markup.ts'
 
-/** The head of the home page: name, one line, and the component itself asking what the reader wants. */
+/** The top of the home page: the name, one line, and a live example of the component that asks what the reader wants to do. */
 export function Hero({ view, hero }: { view: View; hero: HeroText }): ReactElement {
   const { page, words } = view
   const { tasks } = page

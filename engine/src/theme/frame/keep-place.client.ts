@@ -1,7 +1,10 @@
 import { sidebarKey } from '../../islands/storage-keys.client.ts'
 import { dataSidebar } from '../../shared/markup.ts'
 
-/** What a reader keeps when the document changes: the place on the page in links to other locales, and the sidebar's scroll position. */
+/**
+ * Keeps what a reader would lose when another document is loaded: the place on the page, in links to other locales,
+ * and the sidebar's scroll position.
+ */
 export function connectKeepPlace(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-keep-hash]') : null
@@ -11,10 +14,10 @@ export function connectKeepPlace(): void {
   })
   addEventListener('pagehide', () => {
     try {
-      // The boot script takes it from there before the next page is painted.
+      // The boot script reads it and scrolls the sidebar before the next page is painted.
       sessionStorage.setItem(sidebarKey, String(document.querySelector(`[${dataSidebar}]`)?.scrollTop ?? 0))
     } catch {
-      // Storage may be blocked: the next page begins at its own entry.
+      // Storage may be blocked. Then the sidebar of the next page starts at the entry of that page.
     }
   })
 }

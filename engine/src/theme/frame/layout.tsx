@@ -15,7 +15,7 @@ import {
   mark,
 } from '../../shared/markup.ts'
 
-/** The frame around every page. Parts marked `data-region` are what navigation swaps. */
+/** The frame around every page. Navigation replaces the parts with `data-region`. */
 export function Layout({ view, children }: { view: View; children: ReactNode }): ReactElement {
   const { words, page } = view
   const { hasOutline, parts } = page
@@ -38,7 +38,7 @@ export function Layout({ view, children }: { view: View; children: ReactNode }):
   )
 }
 
-/** Pages that declare it are given the address of the site's server loader, where there is one. */
+/** The address of the site's server loader, for pages with `serverLoader: true` when the site has one. */
 function readLoader({ site, page }: View): Record<string, string> {
   const { serverLoader } = site.config
   if (serverLoader === undefined || !page.frontmatter.serverLoader) return {}

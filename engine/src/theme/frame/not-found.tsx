@@ -4,7 +4,7 @@ import { withBase, toLocalePath } from '../../shared/addresses.ts'
 import type { Site } from '../../model/site.ts'
 import { contentId } from '../../shared/markup.ts'
 
-/** The one page for addresses that lead nowhere, in every language of the site: English words first, they are the product's. */
+/** The page for addresses that do not exist, in every language of the site. English comes first, because it is the product's language. */
 export function NotFound({ site }: { site: Site }): ReactElement {
   const english = wordsOf('en-US')
   const defaultLocale = site.config.locales[0]?.id ?? 'en-US'

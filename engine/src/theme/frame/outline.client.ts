@@ -2,21 +2,21 @@ import { chooseHeading, readTurns, type Turn } from './choose-heading.client.ts'
 
 let observers: IntersectionObserver[] = []
 let turns: Turn[] = []
-/** Heading a link has just led to, and how far the page was scrolled then. */
+/** The heading to which a link has just led, and the scroll position at that moment. */
 let led: { heading: HTMLElement; scroll: number } | undefined
 let isListening = false
 
 /**
- * Marks the heading being read in the outline. Nothing runs while the reader scrolls: each heading is watched at the line
- * where it takes its turn, and the lines are drawn anew when the page's height changes. To be called after each page.
+ * Marks the current heading in the outline. No code runs on scroll: an observer watches each heading at its line, and
+ * the lines are computed again when the page's height changes. To be called after each page.
  */
 export function connectOutline(): void {
   watch()
   if (isListening) return
   isListening = true
-  // Also called once at the beginning.
+  // The observer also calls `watch` once at the start.
   new ResizeObserver(watch).observe(document.body)
-  // A link may lead to the same place again, which changes no hash.
+  // A click on a link to the same hash again fires no `hashchange`.
   for (const type of ['hashchange', 'click']) {
     addEventListener(type, ({ target }) => {
       if (type === 'click' && !(target instanceof Element && target.closest('a[href*="#"]'))) return
@@ -63,7 +63,10 @@ function mark(): void {
   }
 }
 
-/** The heading of the address, when the page stands where a link to it leads: near the end that is not the top of the window. */
+/**
+ * The heading that the hash names, when the page is scrolled to where a link leads. Near the end of the page the
+ * heading cannot reach the top of the window.
+ */
 function findLed(): typeof led {
   const heading = turns.find((turn) => `#${encodeURI(turn.heading.id)}` === location.hash)?.heading
   if (heading === undefined) return undefined
@@ -74,7 +77,7 @@ function findLed(): typeof led {
   return isThere ? { heading, scroll: scrollY } : undefined
 }
 
-/** A long outline follows; the page itself must not move. */
+/** Scrolls a long outline to the link. The page itself must not scroll. */
 function reveal(link: HTMLElement): void {
   const frame = link.closest<HTMLElement>('.outline')
   if (frame === null) return

@@ -3,7 +3,7 @@ import type { Words } from '../../i18n/words.ts'
 import type { PagePart } from '../../model/page-view.ts'
 import { dataTabOutline, mark, outlineId } from '../../shared/markup.ts'
 
-/** The headings of the page, each tab's for itself. Behaviours mark the current heading and show the current tab's list. */
+/** The headings of the page. Each tab has its own list. Scripts mark the current heading and show the list of the chosen tab. */
 export function Outline({ parts, words }: { parts: readonly PagePart[]; words: Words }): ReactElement {
   return (
     <nav id={outlineId} className="outline" aria-label={words.outline} popover="auto">

@@ -3,7 +3,7 @@ import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import type { View } from '../view.ts'
 
-/** Neighbours in the sidebar's order, date and edit link. */
+/** The previous and next page in the sidebar's order, the date of the last change, and the edit link. */
 export function PageFooter({ view }: { view: View }): ReactElement {
   const { page, words } = view
   const { previous, next, editHref, changed } = page

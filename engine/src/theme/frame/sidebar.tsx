@@ -3,7 +3,7 @@ import { Link } from '../parts/link.tsx'
 import type { View } from '../view.ts'
 import { dataSidebar, mark, sidebarId, sidebarIdPrefix } from '../../shared/markup.ts'
 
-/** All pages, by group. On narrow screens it is a popover that the header's button opens, scripts or not. */
+/** All pages, by group. On narrow screens it is a popover, which the header's button opens with and without scripts. */
 export function Sidebar({ view }: { view: View }): ReactElement {
   const { page, words } = view
   return (

@@ -3,7 +3,7 @@ import { withBase } from '../../shared/addresses.ts'
 import type { View } from '../view.ts'
 import { dataRegion, mark } from '../../shared/markup.ts'
 
-/** Who this is by and under which terms. */
+/** The footer of the site: the notes and links of its configuration, and the notices of third parties. */
 export function SiteFooter({ view }: { view: View }): ReactElement {
   const { site, page, words } = view
   const { notes, links } = page.frame.footer

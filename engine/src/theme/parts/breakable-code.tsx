@@ -1,13 +1,13 @@
 import { createElement, type ReactElement } from 'react'
 
 const breaks = {
-  /** Inside a name, where a word starts: `defaultActive·First·Option`. */
+  /** Between the words of a name, at the dots: `defaultActive·First·Option`. */
   words: /(?<=[a-z])(?=[A-Z])/,
-  /** In a type or a value, behind `<` and a dot. */
+  /** In a type or a value, after `<` and after a dot. */
   signs: /(?<=[<.])(?=\w)/,
 }
 
-/** Code in a narrow column, which may break at the places named. */
+/** Code for a narrow column. Its lines may break at the places that `at` names. */
 export function BreakableCode({ text, at }: { text: string; at: keyof typeof breaks }): ReactElement {
   const [first = '', ...rest] = text.split(breaks[at])
   return createElement('code', null, first, ...rest.flatMap((part) => [createElement('wbr'), part]))

@@ -1,6 +1,6 @@
 /**
- * The tab that a key leads to from the chosen one: arrows in reading direction, round and round, Home and End.
- * Undefined for anything else: other keys, keys with which the browser does something, other events.
+ * The tab to which a key leads from the chosen tab: the arrow keys in reading direction (after the last tab comes the
+ * first), Home and End. Undefined for other keys, for keys with Ctrl, Alt or ⌘, and for other events.
  */
 export function chooseNeighbour<Tab extends HTMLElement>(tabs: readonly Tab[], event: Event): Tab | undefined {
   if (!(event instanceof KeyboardEvent) || event.metaKey || event.ctrlKey || event.altKey) return undefined

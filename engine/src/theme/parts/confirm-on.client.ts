@@ -1,11 +1,14 @@
 import { announcerId, keyState } from '../../shared/markup.ts'
 
-/** How long a control confirms, in milliseconds. */
+/** Milliseconds for which a control confirms. */
 const confirmation = 2000
 
 const timers = new WeakMap<HTMLElement, { timer: number; name: string }>()
 
-/** A control says for two seconds that it has worked, by its icon (`data-state`) and its name. Returns what takes that back. */
+/**
+ * Makes a control confirm for two seconds that its action has worked, with its icon (`data-state`) and its name.
+ * Returns the function that ends the confirmation.
+ */
 export function confirmOn(control: HTMLElement, sentence: string): () => void {
   const running = timers.get(control)
   const name = running?.name ?? control.getAttribute('aria-label') ?? ''
@@ -27,7 +30,7 @@ function setName(control: HTMLElement, name: string): void {
   if (control.title !== '') control.title = name
 }
 
-/** Says a sentence aloud when whoever reads the screen pauses; said again it is heard again. */
+/** Makes screen readers read a sentence at the next pause. The element is new each time, so the same sentence is read again. */
 export function announce(sentence: string): void {
   const line = document.createElement('span')
   line.textContent = sentence

@@ -1,7 +1,7 @@
 import * as word from '../../shared/carried-words.ts'
 import { readWord } from '../../islands/read-word.client.ts'
 
-/** Asks the reader to copy by hand: the text stands selected in a field; Enter or Escape closes. Resolves when it is closed. */
+/** Asks the reader to copy by hand: a field shows the text, selected. Enter or Escape closes the dialog. Resolves when it is closed. */
 export function showCopyDialog(text: string, from: HTMLElement): Promise<void> {
   const isMac = /mac|iphone|ipad/i.test(navigator.platform)
   const title = readWord(word.copyPrompt, { keys: isMac ? '⌘+C' : 'Ctrl+C' })
@@ -31,7 +31,7 @@ export function showCopyDialog(text: string, from: HTMLElement): Promise<void> {
       event.preventDefault()
       close()
     })
-    // Outside of the dialog is its backdrop.
+    // A click on the backdrop has the dialog itself as its target.
     dialog.addEventListener('click', (event) => {
       if (event.target === dialog) close()
     })

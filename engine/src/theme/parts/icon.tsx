@@ -62,7 +62,7 @@ const icons = {
 
 export type IconName = keyof typeof icons
 
-/** An icon of the one set, by name. */
+/** An icon of the site's icon set, by name. */
 export function Icon({ name }: { name: IconName }): ReactElement {
   return <SvgIcon source={icons[name]} />
 }

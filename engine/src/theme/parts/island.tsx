@@ -18,19 +18,19 @@ export interface IslandProps {
   view: View
   /** Name in `Assets.islands`: `demo:single`. */
   name: string
-  /** Unique on the page; also the prefix of the ids React makes inside. */
+  /** Unique on the page. It is also the prefix of the ids that React makes inside the island. */
   id: string
   moment: IslandMoment
   props?: Readonly<Record<string, unknown>>
   className?: string
-  /** Name of the demo, for the element that is its stage. */
+  /** Id of the demo, when the island is a demo's stage. */
   demo?: string
   lang?: string
 }
 
 /**
- * A part of the page that comes alive. It is drawn by a call of its own, with its own id prefix,
- * so that the browser can hydrate it alone.
+ * A part of the page that the browser hydrates. A `renderToString` call of its own, with its own id prefix, renders
+ * it, so that the browser can hydrate it alone.
  */
 export function Island({ view, name, id, moment, props, className = '', demo, lang }: IslandProps): ReactElement {
   const source = view.islands[name]

@@ -7,7 +7,7 @@ import { dataPrefetch, mark } from '../../shared/markup.ts'
 export interface LinkProps {
   href: string
   view: View
-  /** Default: the site's `prefetch`. */
+  /** Without it the site's `prefetch` is used. */
   prefetch?: PrefetchMode
   className?: string | undefined
   current?: 'page' | 'true' | undefined
@@ -16,7 +16,7 @@ export interface LinkProps {
 
 const modes: readonly string[] = ['intent', 'render', 'viewport', 'none']
 
-/** A link inside the site. `prefetch` says when its page is fetched ahead. */
+/** A link inside the site. `prefetch` says when its page is prefetched. */
 export function Link({
   href,
   view,

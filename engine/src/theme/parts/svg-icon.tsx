@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react'
 
-/** An icon file (its whole text) drawn at 16 px in the colour of the text. Decoration: the name stands beside it or on the control. */
+/**
+ * Renders an icon file (its whole text) at 16 px in the colour of the text. The icon is decoration: its meaning is in
+ * the text beside it or in the name of the control.
+ */
 export function SvgIcon({ source }: { source: string }): ReactElement {
   return (
     <svg

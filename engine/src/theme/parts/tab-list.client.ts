@@ -1,9 +1,9 @@
 import { chooseNeighbour } from './choose-neighbour.client.ts'
 
-/** Events that lists of tabs answer. */
+/** The events that a list of tabs handles. */
 export const tabListEvents = ['click', 'keydown']
 
-/** The tab, among those that `selector` matches, that a click or a key chooses (APG pattern). It has the focus then. */
+/** The tab that a click or a key chooses, among those that `selector` matches (APG pattern). A tab chosen by a key gets the focus. */
 export function readChoice(event: Event, selector: string): HTMLElement | undefined {
   const tab = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
   if (tab === null || event.type === 'click') return tab ?? undefined
@@ -14,7 +14,7 @@ export function readChoice(event: Event, selector: string): HTMLElement | undefi
   return wanted
 }
 
-/** Shows the panel of a tab in place of the others. */
+/** Shows the panel of a tab and hides the others. */
 export function showPanel(chosen: HTMLElement): void {
   for (const tab of listTabs(chosen)) {
     const isChosen = tab === chosen
@@ -25,7 +25,7 @@ export function showPanel(chosen: HTMLElement): void {
   }
 }
 
-/** What a tab shows. */
+/** The panel of a tab. */
 export function findPanel(tab: HTMLElement): HTMLElement | null {
   return document.getElementById(tab.getAttribute('aria-controls') ?? '')
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Icon } from '../parts/icon.tsx'
 import type { ElementProps } from '../view.ts'
 
-/** A note that stands out. Kind is told by icon and words, not by colour alone. */
+/** A note that stands out. Its icon and its title tell its kind, not its colour alone. */
 export function Callout({ view, type, title, children }: ElementProps<'v-callout'>): ReactElement {
   const { words } = view
   const kinds = {

@@ -5,7 +5,10 @@ import { Prose } from './prose.tsx'
 import type { View } from '../view.ts'
 import { dataTab, dataTabPanel, dataTabs, mark, tabIdPrefix } from '../../shared/markup.ts'
 
-/** The text of a page. Tabs are plain sections with a list of links: without scripts all is there to read. `showTabs` makes them tabs where scripts run. */
+/**
+ * The text of a page. In the HTML its tabs are plain sections and a list of links, so all text can be read without
+ * scripts. `showTabs` makes them tabs where scripts run.
+ */
 export function PageBody({ view }: { view: View }): ReactElement {
   const { parts } = view.page
   const [only] = parts

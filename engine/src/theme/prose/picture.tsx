@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { withBase } from '../../shared/addresses.ts'
 import type { ElementProps } from '../view.ts'
 
-/** A picture in the colours of the page: both are there, the style sheet shows one and the hidden one is never fetched. */
+/** A picture for each colour scheme. Both are in the HTML; the stylesheet shows one, and the browser does not fetch the hidden one. */
 export function Picture(props: ElementProps<'v-picture'>): ReactElement {
   const { view, light, lightAvif, dark, darkAvif, caption } = props
   const { base } = view.site.config

@@ -22,18 +22,18 @@ import { HeadCell, TableFrame } from './table-frame.tsx'
 import { TaskBox } from './task-box.tsx'
 import type { ElementProps, View } from '../view.ts'
 
-/** A text of the page. Elements that markdown named `v-*` become components here. */
+/** A text of the page. The `v-*` elements, which stand for directives, become components here. */
 export function Prose({ view, tree }: { view: View; tree: Root }): ReactElement {
   return toJsxRuntime(tree, { Fragment, jsx, jsxs, components: listComponents(view) })
 }
 
-/** What the element of a directive carries: one JSON string, and what stands inside it. */
+/** The props of a directive's element: its data as one JSON string, and the content inside it. */
 interface Carried {
   data?: string
   children?: ReactNode
 }
 
-/** A component for every directive that has an element. */
+/** The component of each directive that has an element. */
 const directives: { [Name in keyof DirectiveProps]: FunctionComponent<ElementProps<Name>> } = {
   'v-api': ApiSection,
   'v-atom': Atom,
@@ -59,15 +59,15 @@ function listComponents(view: View): Partial<Components> {
     ...texts,
     ...Object.fromEntries(Object.entries(directives).map(([name, Component]) => [name, carry(view, name, Component)])),
     th: HeadCell,
-    // The only boxes markdown has.
+    // Markdown has no inputs except the boxes of task lists.
     input: ({ checked }: { checked?: boolean }) => <TaskBox view={view} checked={checked === true} />,
   }
   return components
 }
 
-/** Draws a component with the properties that its element carries. */
+/** Renders a component with the props that its element has as JSON. */
 function carry(view: View, name: string, Component: FunctionComponent<never>): FunctionComponent<Carried> {
-  // The table above has joined each component to the properties of its own element.
+  // The table `directives` ensures that each component gets the props of its own element. TypeScript cannot follow that here.
   const Drawn = Component as FunctionComponent<{ view: View; children?: ReactNode }>
   return ({ data, children }) => (
     <Drawn {...readProps(name, data)} view={view}>

@@ -4,14 +4,14 @@ import * as word from '../../shared/carried-words.ts'
 import { readWord } from '../../islands/read-word.client.ts'
 import { dataCopy, dataFold, keyFolded, keyOtherLabel } from '../../shared/markup.ts'
 
-/** Does what a control in the text is for. */
+/** Runs the action of a control in the text. */
 export function act(control: HTMLElement): void {
   if (control.matches(`[${dataFold}]`)) toggleFold(control)
   else if (control.matches(`[${dataCopy}]`)) copyCode(control)
   else if (control instanceof HTMLAnchorElement) void copyAddress(control)
 }
 
-/** Puts the code beside the button on the clipboard, without prompts and without lines that a diff takes away. */
+/** Copies the code beside the button, without prompts and without the lines that a diff removes. */
 function copyCode(button: HTMLElement): void {
   const code = button.closest('.code')?.querySelector('code')
   if (code) void copyText(readCode(code), button)
@@ -21,7 +21,7 @@ function readCode(code: HTMLElement): string {
   const copy = code.cloneNode(true) as HTMLElement
   for (const prompt of copy.querySelectorAll('.c-prompt')) prompt.remove()
   for (const line of copy.querySelectorAll('del.c-line')) {
-    // The line break behind a line goes with it.
+    // The line break after a removed line is removed too.
     const next = line.nextSibling
     if (next instanceof Text) next.data = next.data.replace(/^\n/, '')
     line.remove()
@@ -29,7 +29,10 @@ function readCode(code: HTMLElement): string {
   return copy.textContent
 }
 
-/** The browser itself goes to the heading. A clipboard that refuses is no loss: the address stands in the address bar. */
+/**
+ * Copies the address of a heading, to which the browser itself scrolls. When the clipboard refuses, nothing is lost:
+ * the address is in the address bar.
+ */
 async function copyAddress(anchor: HTMLAnchorElement): Promise<void> {
   const linkCopied = readWord(word.linkCopied)
   try {
@@ -37,7 +40,7 @@ async function copyAddress(anchor: HTMLAnchorElement): Promise<void> {
     confirmOn(anchor, linkCopied)
     announce(linkCopied)
   } catch {
-    // See above.
+    // The reader finds the address in the address bar.
   }
 }
 
@@ -50,6 +53,6 @@ function toggleFold(button: HTMLElement): void {
   button.ariaExpanded = String(!isOpen)
   if (block === null) return
   block.dataset[keyFolded] = isOpen ? 'true' : 'open'
-  // What is folded away must not leave the reader far below it.
+  // Folding a long block moves the page up. Keep the reader at the block.
   if (isOpen) block.scrollIntoView({ block: 'nearest' })
 }

@@ -2,7 +2,7 @@ import { dataScrollFrame } from '../../shared/markup.ts'
 
 let observer: ResizeObserver | undefined
 
-/** A table or code block that scrolls sideways must be reachable by keyboard; one that fits must not be a stop. */
+/** Makes tables and code blocks that scroll sideways focusable, so that the keyboard can scroll them. One that fits is no tab stop. */
 export function connectScrollFrames(scope: ParentNode): void {
   observer?.disconnect()
   observer = new ResizeObserver((entries) => {

@@ -1,6 +1,9 @@
 import { dataTab, dataTabs, keyReady, keyTab } from '../../shared/markup.ts'
 
-/** Makes the parts of a page tabs for everyone who reads it, the first one chosen. What tabs do comes with the reader (`tabs.behavior.ts`). */
+/**
+ * Makes the parts of a page tabs and chooses the first one. The script of every page calls it. `tabs.client.ts`,
+ * which is loaded on demand, makes the tabs work.
+ */
 export function showTabs(): void {
   const [tabs, list] = document.querySelectorAll<HTMLElement>(`[${dataTabs}], .tab-list`)
   if (tabs === undefined || list === undefined) return

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { dataScrollFrame, mark } from '../../shared/markup.ts'
 
-/** A wide table scrolls inside its own frame, which the keyboard can reach. */
+/** A wide table scrolls inside its own frame, and the frame can have the keyboard focus. */
 export function TableFrame({ children }: { children?: ReactNode }): ReactElement {
   return (
     <div className="table-frame" {...mark(dataScrollFrame, '')}>
@@ -10,7 +10,7 @@ export function TableFrame({ children }: { children?: ReactNode }): ReactElement
   )
 }
 
-/** Head of a column. The empty corner above a column of row names is the head of nothing. */
+/** Header cell of a column. The empty cell above a column of row names is no header of anything, so it is a `td`. */
 export function HeadCell(props: ComponentProps<'th'>): ReactElement {
   return props.children === undefined ? <td {...props} /> : <th scope="col" {...props} />
 }

@@ -14,23 +14,23 @@ import {
   tabIdPrefix,
 } from '../../shared/markup.ts'
 
-/** Events that tabs answer. */
+/** The events that tabs handle. */
 export const tabEvents = ['click', 'keydown', 'beforematch']
 
-/** Makes the parts of a page tabs (APG pattern). Called again, it shows the tab that the address names now. */
+/** Makes the tabs of a page work (APG pattern). On a second call it shows the tab that the address names now. */
 export function connectTabs(): void {
   const tabs = document.querySelector<HTMLElement>(`[${dataTabs}]`)
   if (tabs === null) return
   prepare(tabs)
-  // The same listener is added only once.
+  // On a second call the browser ignores the same listener.
   addEventListener('hashchange', openHash)
   select(tabs, new URLSearchParams(location.search).get('tab') ?? '', { isStored: false })
   openHash()
-  // From here on the attribute `hidden` says what is seen.
+  // From here on the attribute `hidden` decides which tab is shown, and not the boot script's rule.
   delete document.documentElement.dataset[keyTab]
 }
 
-/** A tab is pressed, left with an arrow key, or has in it what the browser's own search has found. */
+/** Handles a click on a tab, the keys that lead to another tab, and a match of the browser's own search in a hidden tab. */
 export function handleTabs(event: Event): void {
   const { target } = event
   const tabs = target instanceof Element ? target.closest<HTMLElement>(`[${dataTabs}]`) : null
@@ -46,7 +46,7 @@ export function handleTabs(event: Event): void {
   if (wanted !== link) wanted.focus()
 }
 
-/** With a modifier a click opens another window. */
+/** A click with a modifier key opens another window or tab of the browser. */
 function isPlainClick(event: Event): boolean {
   if (event.type !== 'click') return false
   const { metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent
@@ -58,13 +58,13 @@ function prepare(tabs: HTMLElement): void {
   for (const [index, link] of listLinks(tabs).entries()) {
     const key = link.dataset[keyTab] ?? ''
     link.setAttribute('aria-controls', tabIdPrefix + key)
-    // What opens in another window, or is copied, is the tab.
+    // The link of a tab must lead to that tab when it is copied or opened in another window.
     link.search = index === 0 ? '' : `?tab=${encodeURIComponent(key)}`
     link.hash = ''
   }
 }
 
-/** Opens the tab that holds the address's target and goes there. */
+/** Opens the tab that contains the target of the hash, and scrolls to the target. */
 function openHash(): void {
   const target = findTarget()
   const panel = target?.closest<HTMLElement>(`[${dataTabPanel}]`)
@@ -92,11 +92,11 @@ function select(tabs: HTMLElement, wanted: string, { isStored }: { isStored: boo
     list.parentElement?.setAttribute(dataReady, '')
   }
   const address = new URL(location.href)
-  // While another page is on its way, the address is already that page's.
+  // While another page is fetched, the address bar already shows that page's address.
   if (!isStored || address.pathname !== new URL(journey.shown).pathname) return
   if (chosen === first) address.searchParams.delete('tab')
   else address.searchParams.set('tab', key)
-  // A place in another tab is none any more.
+  // A hash that leads to another tab is removed.
   if (findPanel(tabs, key)?.contains(findTarget()) !== true) address.hash = ''
   history.replaceState(history.state, '', address)
 }

@@ -10,7 +10,7 @@ import { createSearchView, type SearchView } from './view.client.tsx'
 
 let open: { root: HTMLElement; box: SearchBox; end: () => void } | undefined
 
-/** Brings the search box to life around its native field, whose current value counts. Safe to call again. */
+/** Opens the search box around its native field. Text that is in the field already counts. It may be called again. */
 export function openSearchBox(root: HTMLElement, host: SearchHost): SearchBox {
   if (open?.root === root) return open.box
   open?.end()
@@ -18,7 +18,7 @@ export function openSearchBox(root: HTMLElement, host: SearchHost): SearchBox {
   return open.box
 }
 
-/** Joins the state of a box with the elements it is drawn on. */
+/** Connects the state of a box with the elements that show it. */
 function createSearchBox(root: HTMLElement, host: SearchHost): { box: SearchBox; end: () => void } {
   const others = JSON.parse(root.dataset['others'] ?? '[]') as OtherLocale[]
   const engine = createPageSearch(root.dataset['locale'] ?? '', root.dataset['search'] ?? '', others)
@@ -68,7 +68,7 @@ function createSearchBox(root: HTMLElement, host: SearchHost): { box: SearchBox;
   }
 }
 
-/** What happens on the page, told to the state. Gives the way to stop listening to the document. */
+/** Tells the state what happens on the page. Returns the function that removes the listener on the document. */
 function connectEvents(
   root: HTMLElement,
   host: SearchHost,
@@ -83,7 +83,7 @@ function connectEvents(
   input.addEventListener('input', () => state.type(host.isComposing()))
   input.addEventListener('focus', state.focus)
   root.addEventListener('focusout', ({ relatedTarget }) => {
-    // Nothing takes the focus when the reader looks at another window.
+    // `relatedTarget` is null when the reader goes to another window. The results then stay open.
     if (relatedTarget instanceof Node && !root.contains(relatedTarget)) state.hide()
   })
   popup.addEventListener('keydown', ({ key }) => {

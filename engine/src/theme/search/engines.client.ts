@@ -6,19 +6,19 @@ import { createLocaleSearch } from '../../search/client/search-locales.ts'
 /** Search data of another locale than the page's. */
 export interface OtherLocale {
   locale: string
-  /** Its own name: `简体中文`. */
+  /** The name of the language in that language: `简体中文`. */
   name: string
-  /** Address of its data. */
+  /** Address of the search data. */
   data: string
 }
 
-/** The search of a page in `locale`. A hosted engine would take the place of `createEngine`. */
+/** The search of a page in `locale`. To use a hosted search engine, replace `createEngine`. */
 export function createPageSearch(locale: string, data: string, others: readonly OtherLocale[]): LocaleSearch {
   const search = createLocaleSearch(
     { locale, engine: createEngine(data) },
     others.map((other) => ({ locale: other.locale, engine: createEngine(other.data) })),
   )
-  // Development only: after an edit there is something else to find, and the next question fetches it.
+  // Development only: an edit changes the search data. After `close` the next query fetches them again.
   import.meta.hot?.on('vitrine:update', () => search.close())
   return search
 }

@@ -3,7 +3,7 @@ import type { openSearchBox } from './box.client.ts'
 import type { LoadedSearchBox, SearchHost, SearchMemory } from './memory.client.ts'
 import { findSearchInput, isSlashOn, showSearchUnavailable, slashKey } from './shortcut.client.ts'
 
-/** The code of the box, which comes when the field is approached. */
+/** The code of the search box. It is loaded when a reader approaches the field. */
 interface BoxModule {
   openSearchBox: typeof openSearchBox
 }
@@ -13,27 +13,30 @@ let loading: Promise<BoxModule | undefined> | undefined
 
 const host: SearchHost = { slashKey, isSlashOn, isComposing: () => isComposing }
 
-/** Events that may be the approach to the search field. */
+/** Events that may show that a reader approaches the search field. */
 export const searchEvents = ['focusin', 'input', 'compositionend']
 
-/** Wakes the search box when its field is approached. Also notes whether an input method is at work, which the box must know when it comes. */
+/**
+ * Opens the search box when a reader approaches its field. Also notes whether an input method is composing, because
+ * the box needs to know that when its code arrives.
+ */
 export function handleSearch(event: Event): void {
   isComposing = (event as Partial<InputEvent>).isComposing === true
   approach(event.target)
 }
 
-/** Brings back results when a reader comes back to the page. */
+/** Shows the results again when a reader comes back to the page. */
 export function connectSearch(): void {
   addEventListener('pageshow', (event) => {
     if (event.persisted) restoreSearch()
   })
   addEventListener('hashchange', ({ oldURL, newURL }) => {
-    // Else another page is on its way, and `connectSearchField` follows.
+    // With another address another page is on its way, and `connectSearchField` is called after it.
     if (oldURL.split('#')[0] === newURL.split('#')[0]) restoreSearch()
   })
 }
 
-/** After each page: the field may be in use, or its results may be what a reader returns to. */
+/** To be called after each page: the field may have the focus already, or the reader may come back to its results. */
 export function connectSearchField(): void {
   approach(document.activeElement)
   restoreSearch()
@@ -42,7 +45,7 @@ export function connectSearchField(): void {
 function restoreSearch(): void {
   const memory = (history.state as { search?: SearchMemory } | null)?.search
   const input = findSearchInput()
-  // A page that is shown moves the focus first.
+  // The page that has just been shown moves the focus. The search box waits for that.
   if (memory !== undefined && input !== null) setTimeout(() => void wake(input).then((box) => box?.restore(memory)))
 }
 

@@ -3,7 +3,7 @@ import { Icon } from '../parts/icon.tsx'
 import type { View } from '../view.ts'
 import { dataKeep, mark, searchId, searchListId } from '../../shared/markup.ts'
 
-/** The search box: a native field that is never replaced. A behaviour wakes it; its results are an island. */
+/** The search box: a native field that scripts never replace. `events.client.ts` loads the code of the box, which shows the results. */
 export function SearchField({ view }: { view: View }): ReactElement | null {
   const { words, page, assets, site } = view
   const data = assets.search[page.locale]

@@ -1,11 +1,11 @@
 import type { SearchMemory } from './memory.client.ts'
 
-/** Keeps query and place in the history entry that is about to be left. */
+/** Stores the query and the active result in the history entry that the reader is about to leave. */
 export function rememberSearch(memory: SearchMemory): void {
   history.replaceState({ ...readState(), search: memory }, '')
 }
 
-/** The reader has closed the list: coming back to this page shall not open it. */
+/** The reader has closed the list. It must not open when the reader comes back to this page. */
 export function forgetSearch(): void {
   const { search, ...rest } = readState()
   if (search !== undefined) history.replaceState(rest, '')

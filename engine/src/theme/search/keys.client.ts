@@ -1,13 +1,13 @@
-/** What keys do in the search field. The first two say whether there was anything to do. */
+/** What keys do in the search field. `move` and `open` tell whether there was anything to do. */
 export interface SearchActions {
   move: (to: 'next' | 'previous' | 'first' | 'last') => boolean
   open: (isNewTab: boolean) => boolean
   escape: () => void
-  /** Focus is about to leave the field. */
+  /** The focus is about to leave the field. */
   collapse: () => void
 }
 
-/** What counts of a pressed key. */
+/** The properties of a pressed key that matter here. */
 export type SearchKey = Pick<
   KeyboardEvent,
   'key' | 'keyCode' | 'isComposing' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'
@@ -15,13 +15,13 @@ export type SearchKey = Pick<
 
 const moves = { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' } as const
 
-/** Key code of every key that belongs to an input method. Safari sends the Enter that ends a composition after its end. */
+/**
+ * `keyCode` of each key that an input method handles. Safari sends the Enter that ends a composition after the
+ * `compositionend` event, so `isComposing` is false for it.
+ */
 const composingKeyCode = 229
 
-/**
- * Keys of the APG combobox. True when the key is done with; one that finds nothing to do keeps its meaning in a text
- * field.
- */
+/** Handles the keys of the APG combobox. True when the key has been handled. Otherwise it does what it does in any text field. */
 export function handleKey(pressed: SearchKey, { move, open, escape, collapse }: SearchActions): boolean {
   const { key, keyCode, isComposing, shiftKey, altKey, ctrlKey, metaKey } = pressed
   if (isComposing || keyCode === composingKeyCode) return false

@@ -1,23 +1,23 @@
-/** What a reader was looking at when a result was opened; kept in the history entry, so that Back returns to it. */
+/** What a reader saw when a result was opened. The history entry keeps it, so that Back shows it again. */
 export interface SearchMemory {
   keywords: string
   /** Link of the active result. */
   active: string | undefined
 }
 
-/** What the box asks the behaviour that woke it. */
+/** What the box gets from `events.client.ts`, which opens it. */
 export interface SearchHost {
-  /** Local storage key under which `off` keeps `/` from opening search. */
+  /** Local storage key. With the value `off`, `/` does not open search. */
   slashKey: string
   isSlashOn: () => boolean
-  /** An input method is at work in the field; it may have begun before the box was there. */
+  /** True while an input method is composing in the field. The composition may have begun before the code of the box was loaded. */
   isComposing: () => boolean
 }
 
-/** The part of an open search box that others use. */
+/** What an open search box offers to other files. */
 export interface SearchBox {
   restore: (memory: SearchMemory) => void
 }
 
-/** An open box; undefined when its code could not be loaded. */
+/** An open box. Undefined when its code could not be loaded. */
 export type LoadedSearchBox = Promise<SearchBox | undefined>

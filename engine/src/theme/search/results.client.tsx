@@ -16,9 +16,9 @@ const icons = { content, demo, page, title }
 /** Props of `SearchResults`. */
 export interface SearchResultsProps extends SearchProgress {
   words: SearchWords
-  /** Place of the active option in the whole list. */
+  /** Index of the active option in the whole list. */
   active: number
-  /** Name of the language the results are in, when it is not the page's. */
+  /** Name of the results' language, when it is not the language of the page. */
   otherName: string | undefined
   isSlashOn: boolean
   onSlash: (isOn: boolean) => void
@@ -27,7 +27,7 @@ export interface SearchResultsProps extends SearchProgress {
   onHover: (place: number) => void
 }
 
-/** The list under the search field. The last results stay until the next ones are there. */
+/** The list below the search field. It shows the last results until the next ones arrive. */
 export function SearchResults(props: SearchResultsProps): ReactElement {
   const { words, result, isLoading, isUnavailable, otherName, isSlashOn, onSlash, onRetry } = props
   const isEmpty = result === undefined || result.total === 0
@@ -83,7 +83,7 @@ function countBefore(result: LocaleResult, index: number): number {
   return result.groups.slice(0, index).reduce((sum, group) => sum + group.hints.length, 0)
 }
 
-/** `first` is the place of its first option in the whole list. */
+/** A group of results. `first` is the index of its first option in the whole list. */
 function Group({
   group,
   index,
@@ -170,7 +170,7 @@ function Option({ place, hint, lang, isActive, onPick, onHover }: OptionProps): 
   )
 }
 
-/** In another tab or window: the list stays for the next one. */
+/** The click opens another tab or window. The list stays open, so that the reader can open the next result. */
 function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey || altKey
 }
@@ -185,7 +185,7 @@ function Highlighted({ texts }: { texts: readonly HighlightText[] }): ReactEleme
   )
 }
 
-/** The runs of a text have no names; they are drawn anew with every answer. */
+/** Key of a part of a highlighted text. The parts have no ids, so their index is used; every answer renders them anew. */
 function keyOf(place: number): string {
   return `run-${place}`
 }

@@ -95,7 +95,7 @@ function results(total: number): SearchResult {
   return { groups: [], mode: 'all', total }
 }
 
-/** A session whose answers come when they are told to. */
+/** A session whose answers arrive when the test says so. */
 function createSession() {
   const waiting = new Map<string, { resolve: (result: SearchResult) => void; reject: (error: Error) => void }>()
   const engine = {

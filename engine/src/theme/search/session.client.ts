@@ -3,31 +3,31 @@ import type { LocaleResult, LocaleSearch } from '../../model/search-engine.ts'
 /** Milliseconds between the last key and the query (spec §9). */
 const queryDelay = 200
 
-/** How far a search has come. */
+/** The state of a search. */
 export interface SearchProgress {
-  /** There is something to answer. */
+  /** True when the field has text, so that there is something to answer. */
   isFilled: boolean
-  /** The answer to what is asked is still to come; until then `result` is the last one. */
+  /** True while the answer to the latest question is still to come. `result` is the previous answer until then. */
   isLoading: boolean
   isUnavailable: boolean
   result: LocaleResult | undefined
 }
 
-/** What is asked, when it is sent, and which answer counts: only the one to the latest question. */
+/** Decides what is asked and when it is sent. Only the answer to the latest question counts. */
 export interface SearchSession {
   readonly progress: SearchProgress
-  /** Takes the text of the field. Empty answers at once, the same words again change nothing. */
+  /** Takes the text of the field. An empty text ends the search at once. The same words again change nothing. */
   ask: (text: string) => void
-  /** Asks at once, for a reader who comes back to a list and to the option with this link. */
+  /** Asks at once, for a reader who comes back to a list. The option with this link becomes active. */
   resume: (text: string, link: string | undefined) => void
-  /** Asks the same again after a failure. */
+  /** Asks the same question again after a failure. */
   retry: () => void
-  /** Takes back what has not been sent yet; `ask` sends it after all. */
+  /** Stops a question that has not been sent yet. The next `ask` sends it again. */
   hold: () => void
   end: () => void
 }
 
-/** `onChange` gets every step; `link` with an answer that was asked for by `resume`. */
+/** `onChange` is called for each change of the progress. It gets `link` with an answer to `resume`. */
 export function createSearchSession(
   engine: LocaleSearch,
   onChange: (progress: SearchProgress, link?: string) => void,
@@ -35,7 +35,7 @@ export function createSearchSession(
 ): SearchSession {
   let progress: SearchProgress = { isFilled: false, isLoading: false, isUnavailable: false, result: undefined }
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Trimmed; undefined while it is held. */
+  /** The trimmed text that was asked last. Undefined after `hold`. */
   let asked: string | undefined = ''
   let turn = 0
 

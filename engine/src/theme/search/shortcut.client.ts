@@ -2,10 +2,10 @@ import * as word from '../../shared/carried-words.ts'
 import { readWord } from '../../islands/read-word.client.ts'
 import { createFailureBox } from '../../islands/show-load-error.client.ts'
 
-/** Local storage key: `off` means that `/` does not open search. */
+/** Local storage key. With the value `off`, `/` does not open search. */
 export const slashKey = 'vitrine:search-slash'
 
-/** Ctrl/⌘ K and `/` go to the search field from anywhere. */
+/** Ctrl+K, ⌘K and `/` focus the search field from everywhere on the page. */
 export function connectSearchShortcut(): void {
   document.addEventListener('keydown', (event) => {
     if (event.isComposing || !isShortcut(event)) return
@@ -17,13 +17,13 @@ export function connectSearchShortcut(): void {
   })
 }
 
-/** Names the keys of this machine; for a header that has just come. */
+/** Shows ⌘ instead of Ctrl on Apple systems. To be called when the header is new. */
 export function nameShortcut(): void {
   const shortcut = document.querySelector('[data-search-shortcut]')
   if (shortcut !== null && /mac|iphone|ipad/i.test(navigator.platform)) shortcut.textContent = '⌘ K'
 }
 
-/** Without its code the search box can still say so. */
+/** Shows that search is not available. It does not need the code of the search box, which could not be loaded. */
 export function showSearchUnavailable(retry: () => void): void {
   const root = findSearchInput()?.closest<HTMLElement>('[data-search]')
   const popup = root?.querySelector<HTMLElement>('[data-search-popup]')
@@ -37,7 +37,7 @@ export function showSearchUnavailable(retry: () => void): void {
   popup.hidden = false
 }
 
-/** Whether `/` opens search. */
+/** True when `/` opens search. */
 export function isSlashOn(): boolean {
   try {
     return localStorage.getItem(slashKey) !== 'off'
@@ -46,7 +46,7 @@ export function isSlashOn(): boolean {
   }
 }
 
-/** The native field in the header. */
+/** The native search field in the header. */
 export function findSearchInput(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>('[data-search] .search-input')
 }

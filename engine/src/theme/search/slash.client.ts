@@ -1,8 +1,8 @@
-/** Keeps whether `/` opens search. */
+/** Stores whether `/` opens search. */
 export function storeSlash(key: string, isOn: boolean): void {
   try {
     localStorage.setItem(key, isOn ? 'on' : 'off')
   } catch {
-    // Storage may be blocked: the key keeps working.
+    // Storage may be blocked. Then `/` goes on opening search.
   }
 }

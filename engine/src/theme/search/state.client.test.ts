@@ -176,7 +176,7 @@ function results(...links: string[]): LocaleResult {
   return { groups: links.length === 0 ? [] : [{ title: '', priority: 1, hints }], mode: 'all', total: links.length }
 }
 
-/** A box on a page that only notes what it is told; answers come when they are told to. */
+/** A search box whose page only records its calls. Answers arrive when the test says so. */
 function createBox() {
   let resolve: ((result: LocaleResult) => void) | undefined
   const engine = {

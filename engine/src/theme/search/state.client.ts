@@ -3,78 +3,78 @@ import type { SearchActions } from './keys.client.ts'
 import type { SearchMemory } from './memory.client.ts'
 import { createSearchSession, type SearchProgress } from './session.client.ts'
 
-/** What is seen of a search: how far it has come, and what the reader has made of its list. */
+/** What the page shows of a search: its progress, and the state of its list. */
 export interface SearchLook extends SearchProgress {
-  /** The reader is at it; what is shown also depends on there being something to show. */
+  /** True while the reader uses the search box. The list is shown only when there is also something to show. */
   isOpen: boolean
-  /** Focus has moved on to what stands below the list. */
+  /** True when the focus has moved to the controls below the list. */
   isCollapsed: boolean
-  /** Place of the active option in the whole list. */
+  /** Index of the active option in the whole list. */
   active: number
 }
 
-/** What the state asks of the page it is drawn on. */
+/** What the state needs from the page that shows it. */
 export interface SearchPage {
   draw: (look: SearchLook) => void
-  /** Scrolls the active option into sight. */
+  /** Scrolls the active option into view. */
   reveal: (active: number) => void
-  /** Follows the active option. */
+  /** Follows the link of the active option. */
   follow: (isNewTab: boolean) => void
   readText: () => string
   writeText: (text: string) => void
   isFieldFocused: () => boolean
   focusField: () => void
-  /** Takes the focus from the box, if it has it. */
+  /** Removes the focus from the box, if the box has it. */
   releaseFocus: () => void
-  /** Keeps where the reader was, so that Back returns to it. */
+  /** Stores the query and the active result, so that Back shows them again. */
   remember: (memory: SearchMemory) => void
   forget: () => void
-  /** Marks what a link leads to, once it is there. */
+  /** Highlights the target of a link after the page has gone there. */
   mark: (link: string) => void
   report: (error: unknown) => void
 }
 
-/** What may happen to an open search box. */
+/** Everything that can happen to an open search box. */
 export interface SearchState extends SearchActions {
   focus: () => void
-  /** Focus is now outside the box. */
+  /** The focus is outside the box now. */
   hide: () => void
-  /** The text has changed; while an input method is at work it does not count yet. */
+  /** The text has changed. While an input method is composing, the text is not searched for yet. */
   type: (isComposing: boolean) => void
   beginComposition: () => void
   endComposition: () => void
   hover: (active: number) => void
   pick: (link: string) => void
   retry: () => void
-  /** Empties the field and leaves the box. */
+  /** Empties the field and closes the box. */
   cancel: () => void
-  /** Something outside was pressed. */
+  /** The reader has pressed something outside the box. */
   leave: () => void
-  /** Asks for what a reader comes back to. */
+  /** Repeats the search to which a reader comes back. */
   resume: (memory: SearchMemory) => void
   end: () => void
 }
 
-/** True when there is a list, or a sentence in its place. */
+/** True when the popup shows a list, or a sentence instead of one. */
 export function isPopupShown({ isOpen, isFilled }: SearchLook): boolean {
   return isOpen && isFilled
 }
 
-/** True when there are options to walk through. */
+/** True when there are options that arrow keys can reach. */
 export function isListShown(look: SearchLook): boolean {
   return isPopupShown(look) && !look.isCollapsed && listLinks(look.result).length > 0
 }
 
-/** Links of all options in the order of the list. */
+/** Links of all options, in the order of the list. */
 function listLinks(result: LocaleResult | undefined): string[] {
   return result?.groups.flatMap((group) => group.hints.map((hint) => hint.link)) ?? []
 }
 
-/** The search box without its page: what is open, which option is active, what is waited for. */
+/** The state of a search box, without the page: whether it is open, which option is active, which answer is still to come. */
 export function createSearchState(engine: LocaleSearch, page: SearchPage): SearchState {
   let own = { isOpen: false, isCollapsed: false, active: 0 }
   let isComposed = false
-  /** Enter was pressed before the answer was there. */
+  /** Opens the active option. Set when Enter was pressed before the answer arrived. */
   let opening: (() => void) | undefined
   const session = createSearchSession(engine, follow, page.report)
 
@@ -90,7 +90,7 @@ export function createSearchState(engine: LocaleSearch, page: SearchPage): Searc
   function follow({ isLoading, isFilled, result }: SearchProgress, link?: string): void {
     if (isLoading || !isFilled) {
       opening = undefined
-      // A composition also ends when the reader goes elsewhere.
+      // A composition also ends when the reader leaves the field. Then the list must not open.
       draw(isFilled && page.isFieldFocused() ? { isOpen: true, isCollapsed: false } : {})
       return
     }
@@ -106,7 +106,7 @@ export function createSearchState(engine: LocaleSearch, page: SearchPage): Searc
     page.releaseFocus()
   }
 
-  /** The reader is done: the list goes, and does not come back with this page. */
+  /** The reader has finished: the list closes, and does not open again when the reader comes back to this page. */
   function leave(): void {
     close()
     page.forget()
@@ -132,7 +132,7 @@ export function createSearchState(engine: LocaleSearch, page: SearchPage): Searc
   function open(isNewTab: boolean): boolean {
     if (!isPopupShown(look())) return false
     if (!session.progress.isLoading) page.follow(isNewTab)
-    // An Enter behind a composition may be the one that has ended it.
+    // An Enter directly after a composition may be the key that has ended it, so it opens nothing later.
     else if (!isComposed) opening = () => void open(isNewTab)
     return true
   }
@@ -170,7 +170,7 @@ export function createSearchState(engine: LocaleSearch, page: SearchPage): Searc
     },
     retry: () => {
       session.retry()
-      // The button that had the focus is gone.
+      // The retry button had the focus and has been removed.
       page.focusField()
     },
     cancel: () => {

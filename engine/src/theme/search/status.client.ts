@@ -2,7 +2,7 @@ import type { SearchProgress } from './session.client.ts'
 import { fillWords } from '../../shared/fill-words.ts'
 import type { SearchWords } from './words.client.ts'
 
-/** What is read out, how far a search has come; `otherName` is the language of the results when it is not the page's. */
+/** The sentence about the progress that screen readers read. `otherName` is the language of the results when it is not that of the page. */
 export function describeProgress(
   { isFilled, isLoading, isUnavailable, result }: SearchProgress,
   words: SearchWords,

@@ -1,9 +1,9 @@
-/** Milliseconds: long enough to be found by an eye that has just arrived. */
+/** Milliseconds for which the target is highlighted: long enough for a reader who has just arrived to see it. */
 const markTime = 2400
 
 /**
- * To be called when a result is opened: when its page is there, goes to what its hash names and marks it, also when the
- * address has named it before. On a document of its own, styles do it.
+ * To be called when a result is opened. When its page is shown, scrolls to the target of the hash and highlights it,
+ * even when the address had the same hash before. In a new document the stylesheet does that.
  */
 export function markTarget(link: string): void {
   const { hash, pathname, search } = new URL(link, location.href)
@@ -11,9 +11,10 @@ export function markTarget(link: string): void {
   const isHere = pathname === location.pathname && search === location.search
   if (isHere) {
     const isAgain = hash === location.hash
-    // The browser goes there after the click.
+    // The browser changes the hash after the click event.
     setTimeout(() => {
-      // Not a change, but the same wish: the tab that holds the target opens.
+      // The hash is the same as before, so the browser sends no event. This one makes `tabs.client.ts` open the tab
+      // that contains the target.
       if (isAgain) dispatchEvent(new HashChangeEvent('hashchange', { oldURL: location.href, newURL: location.href }))
       mark(hash, isAgain)
     })

@@ -7,10 +7,10 @@ import { isListShown, isPopupShown, type SearchLook } from './state.client.ts'
 import { describeProgress } from './status.client.ts'
 import { readSearchWords } from './words.client.ts'
 
-/** What a reader does in the list, and the switch below it. */
+/** What a reader can do in the list and with the switch below it. */
 type SearchHandlers = Pick<SearchResultsProps, 'isSlashOn' | 'onSlash' | 'onRetry' | 'onPick' | 'onHover'>
 
-/** The elements of a search box, and what is done to them. */
+/** The elements of a search box, and the functions that change them. */
 export interface SearchView {
   input: HTMLInputElement
   popup: HTMLElement
@@ -21,7 +21,7 @@ export interface SearchView {
   end: () => void
 }
 
-/** Finds the elements of the box, and draws on them. */
+/** Finds the elements of the box and renders the results into them. */
 export function createSearchView(root: HTMLElement, others: readonly OtherLocale[]): SearchView {
   const input = find(root, '.search-input', HTMLInputElement)
   const popup = find(root, '[data-search-popup]', HTMLElement)
@@ -48,11 +48,11 @@ export function createSearchView(root: HTMLElement, others: readonly OtherLocale
       else input.removeAttribute('aria-activedescendant')
       const sentence = describeProgress(look, words, otherName)
       if (status.textContent !== sentence) status.textContent = sentence
-      // The next key finds the list that the last one has made.
+      // Renders at once, so that the handler of the next key finds the new list.
       flushSync(() => list.render(<SearchResults {...look} {...handlers} words={words} otherName={otherName} />))
     },
     reveal: (active) => {
-      // The first option comes with the name of its group.
+      // With the first option, the title of its group must be visible too.
       if (active === 0) popup.querySelector('.search-list')?.scrollTo(0, 0)
       else findActive()?.scrollIntoView({ block: 'nearest' })
     },

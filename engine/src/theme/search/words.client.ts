@@ -1,10 +1,10 @@
 import * as word from '../../shared/carried-words.ts'
 import { readWord } from '../../islands/read-word.client.ts'
 
-/** What the search box says. */
+/** The words of the search box. */
 export type SearchWords = ReturnType<typeof readSearchWords>
 
-/** Reads them from the page. */
+/** Reads the words from the page. */
 export function readSearchWords() {
   return {
     searchUnavailable: readWord(word.searchUnavailable),

@@ -7,7 +7,7 @@ const theme = resolve(import.meta.dirname, '..')
 
 const shared = new Set<unknown>(Object.values(markup))
 
-/** Names in stylesheets that neither `shared/markup.ts` nor a component or script of the same room knows. */
+/** Names in stylesheets that occur neither in `shared/markup.ts` nor in a component or script of the same room. */
 function listUnknown(path: string): string[] {
   const room = join(theme, dirname(path))
   const own = readdirSync(room)

@@ -1,6 +1,6 @@
 /**
- * The stylesheets that every page loads, in the order of the cascade, below `theme/`. A file that is not listed is not
- * loaded; `*.late.css` come on demand and are listed in `on-demand.late.css`.
+ * The stylesheets that every page loads, as paths below `theme/`, in the order of the cascade. A file that is not in
+ * this list is not loaded. Files named `*.late.css` are loaded on demand and are listed in `on-demand.late.css`.
  */
 export const styleOrder = [
   'styles/layers.css',

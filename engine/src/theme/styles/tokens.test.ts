@@ -12,7 +12,7 @@ type Scheme = (typeof schemes)[number]
 const tones = ['info', 'warning', 'success', 'error'].map((tone) => `--tone-${tone}`)
 const codeTokens = [...tokens.keys()].filter((name) => name.startsWith('--token-'))
 
-/** WCAG 2.2: AAA for text people read, AA for all other text, 3 for the edges of controls. */
+/** Contrast as WCAG 2.2 demands it: AAA for text that people read, AA for all other text, 3 for the edges of controls. */
 const pairs: [text: string, background: string, least: number][] = [
   ...['--page', '--surface', '--surface-raised', '--surface-sunken', '--hover'].flatMap(
     (background): [string, string, number][] => [
@@ -33,7 +33,7 @@ const pairs: [text: string, background: string, least: number][] = [
     ['--text', `${tone}-surface`, 7],
     ['--accent', `${tone}-surface`, 4.5],
   ]),
-  // Code stands on the surface, a marked line on that of the accent.
+  // Code stands on `--surface`, and a marked line on `--accent-surface`.
   ...codeTokens.flatMap((token): [string, string, number][] => [
     [token, '--surface', 4.5],
     [token, '--accent-surface', 4.5],
@@ -55,7 +55,7 @@ it('the check knows black, white and the colours that just pass', () => {
 
 type Color = readonly [red: number, green: number, blue: number]
 
-/** The colour a token has in a scheme, through `light-dark()` and other tokens. */
+/** The colour of a token in a scheme. It resolves `light-dark()` and references to other tokens. */
 function colorOf(token: string, scheme: Scheme): Color {
   const value = tokens.get(token)
   if (value === undefined) throw new Error(`There is no token ${token}.`)
