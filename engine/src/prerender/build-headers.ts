@@ -8,12 +8,13 @@ interface ServedSite {
   routes: readonly RouteEntry[]
 }
 
-/** Cloudflare Pages reads no more rules than this. */
+/** Cloudflare Pages reads at most this many rules. */
 const mostRules = 100
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. Those hosts join the values of all rules that match an address,
- * so no two rules that can meet set the same header: pages are named by their first segment, never by `/*`.
+ * The `_headers` file of Netlify and Cloudflare Pages. When several rules match an address, these hosts join the
+ * values of each header. So rules that can match the same address never set the same header: the rules for pages name
+ * the first segment of their path and never `/*`.
  */
 export function buildHeaders(site: ServedSite, policy: SecurityPolicy): string {
   const everywhere = buildRule(withBase(site.base, '/*'), [
@@ -24,7 +25,7 @@ export function buildHeaders(site: ServedSite, policy: SecurityPolicy): string {
   ])
   const hashed = buildRule(withBase(site.base, '/assets/*'), ['Cache-Control: public, max-age=31536000, immutable'])
   const pages = listPagePatterns(site).map((pattern) => buildRule(pattern, ['Cache-Control: no-cache']))
-  // Without these rules the hosts have pages checked again each time all the same, only in other words.
+  // Without these rules the hosts send a header of their own with the same effect: browsers check a page again each time.
   const rules = pages.length + 2 > mostRules ? [everywhere, hashed] : [everywhere, hashed, ...pages]
   return rules.join('\n')
 }

@@ -1,12 +1,12 @@
 import { withBase } from '../shared/addresses.ts'
 import type { RouteEntry } from '../model/site.ts'
 
-/** Cloudflare Pages reads no more fixed redirects than this; the not-found page leads on from the rest. */
+/** Cloudflare Pages reads at most this many fixed redirects. For the others the not-found page leads to the page. */
 const mostRedirects = 2000
 
 /**
- * The `_redirects` file of Netlify and Cloudflare Pages: other spellings of an address lead to the page.
- * A slash at the end needs no rule: the hosts take it off themselves, and a rule for it would lead in a circle.
+ * The `_redirects` file of Netlify and Cloudflare Pages: leads other spellings of an address to the page. It has no
+ * rules for a slash at the end: the hosts remove it themselves, and a rule for it would redirect forever.
  */
 export function buildRedirects({ base, routes }: { base: string; routes: readonly RouteEntry[] }): string {
   const lines = routes.flatMap((route) =>
@@ -17,11 +17,11 @@ export function buildRedirects({ base, routes }: { base: string; routes: readonl
 
 function listSpellings({ path, aliases }: RouteEntry): string[] {
   const spellings = new Set([...aliases, toCamelCase(path)])
-  // A host that ignores case would lead such a spelling to itself.
+  // A host that ignores case would redirect such a spelling to itself.
   return [...spellings].filter((spelling) => spelling.toLowerCase() !== path.toLowerCase())
 }
 
-/** `/demo/max-count` gives `/demo/maxCount`; only the last segment is a name. */
+/** `/demo/max-count` gives `/demo/maxCount`. Only the last segment is the name of a page. */
 function toCamelCase(path: string): string {
   const start = path.lastIndexOf('/') + 1
   const name = path.slice(start).replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase())

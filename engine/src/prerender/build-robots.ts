@@ -1,6 +1,6 @@
 import { withBase } from '../shared/addresses.ts'
 
-/** `robots.txt`: everything may be read; what is not to be listed says so itself. */
+/** `robots.txt`: search engines may read everything. Pages that must not be listed say so in their head. */
 export function buildRobots({ base, origin }: { base: string; origin: string | undefined }): string {
   const sitemap = origin === undefined ? '' : `\nSitemap: ${origin}${withBase(base, '/sitemap.xml')}\n`
   return `User-agent: *\nAllow: /\n${sitemap}`

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** The content security policy in its two places. */
+/** The content security policy, for the two places where it is stated. */
 export interface SecurityPolicy {
-  /** For `<meta http-equiv>`: all that a page may say of itself. */
+  /** For `<meta http-equiv>`, which cannot state who may frame the page. */
   meta: string
-  /** For the header: the same, and who may frame the page. */
+  /** For the HTTP header: the same, and who may frame the page. */
   header: string
 }
 
@@ -12,20 +12,20 @@ export interface SecurityPolicy {
 export interface SecurityPolicyInput {
   /** Text of the inline script, exactly as it stands between its tags. */
   boot: string
-  /** Address of the server loader; another origin than the site's is allowed to be asked. */
+  /** Address of the server loader. When it has another origin than the site, the policy allows requests to it. */
   serverLoader: string | undefined
 }
 
-/** Where "open in a sandbox" posts a demo. */
+/** The sites to which a demo is posted when a reader opens it as a project. */
 const sandboxes = ['https://codesandbox.io', 'https://stackblitz.com']
 
-/** One inline script by its hash, everything else from the site itself. */
+/** The policy allows one inline script, by its hash. Everything else must come from the site itself. */
 export function buildSecurityPolicy({ boot, serverLoader }: SecurityPolicyInput): SecurityPolicy {
   const hash = createHash('sha256').update(boot).digest('base64')
   const meta = [
     "default-src 'self'",
     `script-src 'self' 'sha256-${hash}'`,
-    // The select and the highlighter set style attributes.
+    // The select component and the highlighter set style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     ["connect-src 'self'", ...findOrigin(serverLoader)].join(' '),

@@ -2,7 +2,7 @@ import { withBase } from '../shared/addresses.ts'
 import { escapeHtml } from '../node/escape-html.ts'
 import type { Page } from '../model/page.ts'
 
-/** What a sitemap says of a page. */
+/** What the sitemap needs to know about a page. */
 export type SitemapPage = Pick<Page, 'route' | 'locale' | 'contentLocale' | 'path' | 'lastUpdated'> & {
   frontmatter: Pick<Page['frontmatter'], 'listed'>
 }
@@ -10,12 +10,12 @@ export type SitemapPage = Pick<Page, 'route' | 'locale' | 'contentLocale' | 'pat
 /** What a sitemap is made from. */
 export interface SitemapInput {
   base: string
-  /** Without a slash at its end; addresses in a sitemap are absolute. */
+  /** Without a slash at the end. Addresses in a sitemap are absolute. */
   origin: string
   pages: readonly SitemapPage[]
 }
 
-/** `sitemap.xml`: every listed page in the languages it is really written in, each naming all of them. */
+/** `sitemap.xml`: every listed page in each language in which it is written. Each entry names the page in all those languages. */
 export function buildSitemap({ base, origin, pages }: SitemapInput): string {
   const toAddress = (path: string): string => escapeHtml(encodeURI(origin + withBase(base, path)))
   const listed = pages.filter((page) => page.frontmatter.listed && page.locale === page.contentLocale)

@@ -8,8 +8,8 @@ export type WebManifestInput = Pick<Config, 'base' | 'title' | 'description' | '
 }
 
 /**
- * `manifest.webmanifest`, in the default locale's words. Icons are the files named `favicon.svg`,
- * `icon-<size>.png` and `icon-maskable-<size>.png`, sizes in pixels.
+ * `manifest.webmanifest`, with the words of the default locale. Its icons are the files `favicon.svg`,
+ * `icon-<size>.png` and `icon-maskable-<size>.png`, with sizes in pixels.
  */
 export function buildWebManifest({ base, title, description, locales, themeColor, files }: WebManifestInput): string {
   const lang = locales[0]?.id ?? ''

@@ -17,7 +17,7 @@ beforeAll(() => {
     { 'LICENSE.txt': 'Apache License', NOTICE: 'Pear by Example', 'LICENSES-OF-TESTS': 'no' },
   )
   write('plum', { version: '4.0.0', repository: { url: 'git@code.example:fruit/plum.git' } }, {})
-  // The same package twice, in two versions and in one.
+  // The package `plum` is installed twice in the same version and once in another.
   write('zebra/node_modules/plum', { version: '3.9.0', license: 'ISC' }, {})
   write('pear/node_modules/zebra', { version: '1.0.0', license: 'MIT' }, { LICENSE: shared })
 })

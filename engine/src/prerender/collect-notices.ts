@@ -6,9 +6,9 @@ interface Notice {
   name: string
   version: string
   license: string
-  /** Where its source lives; empty when the package does not say. */
+  /** Address of its source code; empty when the package names none. */
   source: string
-  /** Licence and notice files of the package, one under the other; empty when it has none. */
+  /** Texts of the package's licence and notice files; empty when it has none. */
   text: string
 }
 
@@ -21,8 +21,8 @@ interface Manifest {
 }
 
 /**
- * `THIRD-PARTY-NOTICES.txt`: licences of the packages that the given modules (absolute paths) come from.
- * Modules outside of `node_modules` are the site's and the engine's own and are passed over.
+ * `THIRD-PARTY-NOTICES.txt`: the licences of the packages that the given modules (absolute paths) come from. Modules
+ * outside of `node_modules` belong to the site or the engine and are left out.
  */
 export function collectNotices(modules: readonly string[]): string {
   const folders = [...new Set(modules.flatMap(findFolder))]
@@ -31,7 +31,7 @@ export function collectNotices(modules: readonly string[]): string {
   for (const notice of notices) {
     const key = notice.text === '' ? nameOf(notice) : notice.text
     const group = byText.get(key) ?? []
-    // One version may be installed in several places.
+    // The same version may be installed in several places.
     if (group.every((other) => nameOf(other) !== nameOf(notice))) byText.set(key, [...group, notice])
   }
   return [opening, ...[...byText.values()].map(formatGroup)].join(`\n${'-'.repeat(80)}\n\n`)
@@ -42,7 +42,10 @@ const opening = `THIRD-PARTY NOTICES
 The pages, scripts and styles of this site contain code of the packages below, each under its own licence.
 `
 
-/** Root folder of the package a module belongs to; nothing for own modules and those a tool makes up. */
+/**
+ * Root folder of the package that a module belongs to. Empty for modules of the site or the engine and for modules
+ * that a tool makes up.
+ */
 function findFolder(module: string): string[] {
   const path = module.replace(/^\0/, '').replace(/\?.*$/, '')
   return /[\\/]node_modules[\\/]/.test(path) ? [findOwner(path).folder] : []
@@ -85,7 +88,7 @@ function formatGroup(notices: readonly Notice[]): string {
   return `${heads.join('\n')}\n\n${text === '' ? 'The package holds no licence text.' : text}\n`
 }
 
-/** By code unit, so that the file is the same on every machine. */
+/** Compares by code unit, so that the file is the same on every machine. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }

@@ -6,22 +6,22 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hashText } from '../node/hash-files.ts'
 import { writeWhole } from '../node/write-whole.ts'
 
-/** What was done to a folder. Copies are counted, two for each file; equal files count once. */
+/** What was done to a folder. Counts the copies: two for each file, and equal files count once. */
 export interface CompressReport {
   made: number
   fromCache: number
 }
 
 /**
- * Writes a `.br` and a `.gz` copy beside every file below `directory` that gets smaller by it.
- * Copies are kept in `cacheDir` by content, and go when they are a month old and not wanted.
+ * Writes a `.br` and a `.gz` copy beside every text file below `directory`, except the smallest. The copies are also
+ * kept in `cacheDir`, by content. A copy that no build has used is deleted there after a month.
  */
 export async function compressFiles(directory: string, cacheDir: string): Promise<CompressReport> {
   mkdirSync(cacheDir, { recursive: true })
   const files = listTexts(directory)
   const pageBytes = files.reduce((sum, file) => sum + (file.isHashed ? 0 : file.size), 0)
   const report: CompressReport = { made: 0, fromCache: 0 }
-  /** By name in the cache: equal files are compressed once. */
+  /** Copies by their name in the cache, so that equal files are compressed once. */
   const making = new Map<string, Promise<void>>()
   const copy = async (file: TextFile, bytes: Buffer, key: string, coding: Coding): Promise<void> => {
     const quality = chooseQuality(coding, file, pageBytes)
@@ -37,7 +37,7 @@ export async function compressFiles(directory: string, cacheDir: string): Promis
     await made
     await copyFile(cached, `${file.path}.${coding}`)
   }
-  // Each lane takes the next file from the same line.
+  // All workers share this iterator: each takes the next file from it.
   const waiting = files.values()
   const work = async (): Promise<void> => {
     for (const file of waiting) {
@@ -57,17 +57,20 @@ interface TextFile {
   path: string
   /** In bytes. */
   size: number
-  /** Below `assets/`: few, the same in the next build, and sent on every visit. */
+  /** Files below `assets/` are few, are the same in the next build, and are needed on every visit. */
   isHashed: boolean
 }
 
 const textual = /\.(html|js|mjs|css|json|svg|xml|txt|md|webmanifest|wasm)$/
-/** Below this a file fits into one packet either way. */
+/** A smaller file fits into one network packet anyway. */
 const smallest = 512
-/** Bytes of pages from which time counts more than the last eighth of their size; and of a single file. */
+/**
+ * With more bytes of pages than this, time matters more than the last eighth of their size. The second number is the
+ * same limit for a single file.
+ */
 const manyBytes = 10_000_000
 const longest = 1_000_000
-/** Files in memory at a time: as many as Node's thread pool, which does the work, has threads. */
+/** So many files are in memory at a time. Node's thread pool, which compresses, has as many threads. */
 const threads = 4
 const month = 30 * 24 * 60 * 60 * 1000
 
@@ -77,13 +80,13 @@ function listTexts(directory: string): TextFile[] {
     const path = join(directory, name)
     return { path, size: statSync(path).size, isHashed: name.startsWith(`assets${sep}`) }
   })
-  // The longest first, so that no single one is left over at the end.
+  // The longest files first, so that at the end no worker is alone with a long one.
   return files.filter((file) => file.size >= smallest).toSorted((a, b) => b.size - a.size)
 }
 
 /**
- * Brotli 11 takes 0.5 s for a megabyte of pages, 10 takes 0.2 s and gives 2 % more, 9 takes 0.04 s and gives 8 % more,
- * 5 takes 0.02 s and gives 13 % more. Gzip is for the few that know nothing else.
+ * Compressing a megabyte of pages takes 0.5 s with Brotli 11, and 0.2 s with 10 (2 % larger), 0.04 s with 9 (8 %
+ * larger) or 0.02 s with 5 (13 % larger). Gzip is only for the few clients without Brotli.
  */
 function chooseQuality(coding: Coding, { isHashed, size }: TextFile, pageBytes: number): number {
   if (coding === 'gz') return 6
@@ -100,13 +103,13 @@ function pack(bytes: Buffer, coding: Coding, quality: number): Promise<Buffer> {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      // Not larger than the file: the memory for it is taken anew for each.
+      // The window is not larger than the file, because each compression allocates memory for it.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(10, window)),
     },
   })
 }
 
-/** Builds for other bases share the cache: what this one did not want may be theirs. */
+/** Builds for other bases share the cache. They may need what this build did not use. */
 function removeOld(cacheDir: string, wanted: ReadonlySet<string>): void {
   for (const name of readdirSync(cacheDir)) {
     const path = join(cacheDir, name)

@@ -47,7 +47,7 @@ const page: DocumentHead = {
   indexed: true,
 }
 
-/** Elements of the head in order, as they stand in the HTML. */
+/** The elements of the head, in the order of the HTML. */
 function readHead(values: { site?: Site; assets?: Assets; head?: DocumentHead }): string[] {
   const html = renderToStaticMarkup(
     <PageDocument site={values.site ?? site} assets={values.assets ?? assets} head={values.head ?? page}>

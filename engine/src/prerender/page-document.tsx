@@ -5,19 +5,22 @@ import type { Site } from '../model/site.ts'
 import type { Assets } from '../theme/view.ts'
 import { dataBase, dataBuild, dataDark, dataHydrate, dataHydratePreload, dataScheme, mark } from '../shared/markup.ts'
 
-/** What the head of a document says. */
+/** What the head of a document contains. */
 export interface DocumentHead {
   lang: string
   title: string
   description?: string
-  /** Canonical path with locale, without base; undefined for pages without an address of their own. */
+  /** Canonical path with locale, without base. Undefined for pages without an address of their own. */
   path?: string
-  /** Route without locale: the same page in the other locales. */
+  /** Route without locale; it leads to the same page in the other locales. */
   route?: string
   indexed: boolean
-  /** Id of an element at its end. Nothing is drawn before it is there: of half a row that is drawn, something moves when the rest comes. */
+  /**
+   * Id of the last element of a row. The browser paints nothing before that element has arrived. If it painted half
+   * of the row, something would move when the rest arrives.
+   */
   last?: string
-  /** Address of a script that runs before the site's own. */
+  /** Address of a script that runs before the site's own script. */
   before?: string
 }
 
@@ -75,7 +78,7 @@ export function PageDocument({
   )
 }
 
-/** Canonical and alternate addresses; they are absolute and need the site's origin. */
+/** Canonical and alternate addresses. They are absolute, so they need the site's origin. */
 function Addresses({ site, head }: { site: Site; head: DocumentHead }): ReactElement | null {
   if (site.config.origin === undefined || head.path === undefined || head.route === undefined || !head.indexed)
     return null
@@ -105,7 +108,7 @@ function Files({ base, files }: { base: string; files: HeadFiles }): ReactElemen
   )
 }
 
-/** What other sites show where the page is linked. Services read Twitter's title and picture from the same properties. */
+/** What other sites show for a link to the page. Twitter reads title and picture from the same properties as all others. */
 function Preview({
   site,
   files,

@@ -18,7 +18,7 @@ const assets: RenderContext['assets'] = {
   build: 'abc',
 }
 
-// Shared by the tests that change nothing: the second one finds every page in the cache.
+// Tests that change nothing share this site. All after the first find every page in the cache.
 const lamps = openFixture('lamps', {}, 'file')
 
 describe('the document of a page', () => {

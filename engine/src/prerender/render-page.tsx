@@ -24,14 +24,14 @@ import {
   mark,
 } from '../shared/markup.ts'
 
-/** What drawing needs besides the page itself. */
+/** What rendering needs besides the page itself. */
 export interface RenderContext {
   site: Site
   assets: Assets
   islands: Readonly<Record<string, IslandSource>>
 }
 
-/** The HTML of one page. Throws when a component or a demo throws while it is drawn. */
+/** The HTML of one page. Throws when a component or a demo throws while it is rendered. */
 export function renderPage(page: PageView, { site, assets, islands }: RenderContext): string {
   const words = wordsOf(page.locale)
   const view: View = { site, page, words, assets, islands }
@@ -62,7 +62,7 @@ export function renderPage(page: PageView, { site, assets, islands }: RenderCont
   )
 }
 
-/** The one document for addresses that lead nowhere. `resolver` finds other spellings of known addresses in the browser. */
+/** The page for addresses that do not exist. `resolver` is the script that recognizes other spellings of known addresses in the browser. */
 export function renderNotFound({ site, assets }: RenderContext, resolver: { src: string; table: string }): string {
   const lang = site.config.locales[0]?.id ?? 'en-US'
   return toHtml(
@@ -74,7 +74,7 @@ export function renderNotFound({ site, assets }: RenderContext, resolver: { src:
   )
 }
 
-/** The shell of one demo alone: not prerendered, not indexed. `script` draws the demo into it. */
+/** The document of a single demo, which is neither prerendered nor indexed. `script` prepares it in the browser. */
 export function renderDemoShell(demo: SiteDemo, { site, assets }: RenderContext, script: string): string {
   const address = assets.islands[`demo:${demo.id}`]
   const words = Object.fromEntries(site.config.locales.map(({ id }) => [id, pickDemoWords(id, demo)]))
@@ -106,7 +106,7 @@ export function renderDemoMenu(locale: string, sandbox: string): string {
   return renderToStaticMarkup(<DemoMenu words={wordsOf(locale)} sandbox={sandbox} />)
 }
 
-/** What the page of a demo alone says in one language; of its controls it has none. */
+/** The words that the document of a single demo needs in one language. It has no controls, so it needs only the first ones. */
 function pickDemoWords(locale: string, demo: SiteDemo): { title: string; words: string } {
   return { title: demo.title[locale] ?? demo.id, words: writeWords(wordsOf(locale), pageLoadFailed) }
 }

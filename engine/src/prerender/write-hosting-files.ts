@@ -13,7 +13,7 @@ import { listTextFiles } from './list-text-files.ts'
 
 /** What the writer needs besides site and config. */
 export interface HostingOptions {
-  /** Absolute path of the finished output; pages, public files and assets are there already. */
+  /** Absolute path of the output, which already contains the pages and the public files. */
   directory: string
   /** Text of the inline script of every page. */
   boot: string
@@ -22,8 +22,8 @@ export interface HostingOptions {
 }
 
 /**
- * Writes what hosts and search engines want beside the pages, and compressed copies of everything: comes last.
- * A file of the same name in the public folder replaces the one made here.
+ * Writes the files for hosts and search engines, and compressed copies of everything. To be called last. When the
+ * public folder contains a file of the same name, that file is used instead.
  */
 export async function writeHostingFiles(
   site: Site,

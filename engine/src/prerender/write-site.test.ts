@@ -58,7 +58,7 @@ it('says of every page that cannot be drawn so once, although some stand in for 
       '3 problems',
       `content/en-US/demo/dimmer.md:1\n  There is no current at /demo/dimmer.\n  ${mend}`,
       `content/zh-CN/demo/dimmer.md:1\n  There is no current at /demo/dimmer.\n  ${mend}`,
-      // English stands in for Chinese: two pages, one file.
+      // The English file stands in for the missing Chinese one: two pages fail because of one file.
       `content/en-US/guide/wiring.md:1\n  There is no current at /guide/wiring.\n  ${mend}`,
     ].join('\n\n'),
   )

@@ -11,7 +11,7 @@ import type { Assets } from '../theme/view.ts'
 import type { renderDemoMenu, renderDemoShell, renderNotFound, renderPage } from './render-page.tsx'
 import type { RenderContext } from './render-page.tsx'
 
-/** The server bundle: draws documents. */
+/** What the server bundle exports: it renders documents. */
 export interface Renderer {
   renderPage: typeof renderPage
   renderNotFound: typeof renderNotFound
@@ -24,14 +24,17 @@ export interface Renderer {
 export interface WriteOptions {
   renderer: Renderer
   assets: Assets
-  /** Addresses of the scripts for one demo alone and for the not-found page. */
+  /** Addresses of the scripts for the document of a single demo and for the not-found page. */
   alone: string
   notFound: string
-  /** Absolute path of the folder to write into; must be empty. */
+  /** Absolute path of the folder to write into. It must be empty. */
   directory: string
 }
 
-/** Writes every document and public file of the site. Returns the number of pages. Throws with all pages that cannot be drawn. */
+/**
+ * Writes every document and public file of the site. Returns the number of pages. Throws one error that lists all
+ * pages that cannot be rendered.
+ */
 export function writeSite(site: Site, config: Config, options: WriteOptions): number {
   const { renderer, assets, directory } = options
   const context: RenderContext = { site, assets, islands: renderer.islands }
@@ -45,7 +48,7 @@ export function writeSite(site: Site, config: Config, options: WriteOptions): nu
     if (config.output === 'both' && path !== '/') write(`${path.slice(1)}/index.html`, html)
   }
   if (existsSync(config.publicDir)) cpSync(config.publicDir, directory, { recursive: true })
-  // By their text: a page that also stands in for a missing translation is drawn twice.
+  // By their text, so that a page that also stands in for a missing translation is reported once, although it is rendered twice.
   const problems = new Map<string, Problem>()
   const viewPage = createPageViews(site)
   for (const page of site.pages) {
