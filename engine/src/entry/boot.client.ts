@@ -1,5 +1,5 @@
-// Runs inline before first paint, the same text on every page, so that one hash in the security policy covers it.
-// What it imports becomes a part of it: nothing but names and small functions.
+// Runs as an inline script before the first paint. Its text is the same on every page, so that one hash in the
+// security policy allows it. What it imports becomes a part of it, so it imports only names and small functions.
 import { revealCurrent } from '../navigation/reveal-current.client.ts'
 import { colorModeKey, sidebarKey, variantsKey } from '../islands/storage-keys.client.ts'
 import {
@@ -23,7 +23,7 @@ try {
   const stored = localStorage.getItem(colorModeKey)
   if (stored === 'dark' || stored === 'auto') preference = stored
 } catch {
-  // Storage may be blocked: the default stands.
+  // Storage may be blocked. Then the default is used.
 }
 const isDark = preference === 'dark' || (preference === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
 dataset[keyScheme] = isDark ? 'dark' : 'light'
@@ -36,7 +36,7 @@ if (bare !== pathname && bare + '/' !== dataset[keyBase] && !pathname.startsWith
 const tab = new URLSearchParams(search).get('tab')
 const rules: string[] = []
 if (tab !== null) {
-  // Shows the tab that the address names, and its outline, from the first paint on; an unknown name shows the first tab.
+  // Shows the tab that the address names, and its outline, from the first paint on. For an unknown name it shows the first tab.
   const [panel, list] = [`[${dataTabPanel}="${CSS.escape(tab)}"]`, `[${dataTabOutline}="${CSS.escape(tab)}"]`]
   const [tabs, outline] = [`.tabs:not([${dataReady}])>`, `.outline:not([${dataReady}])>`]
   rules.push(
@@ -46,7 +46,8 @@ if (tab !== null) {
   dataset[keyTab] = tab
 }
 try {
-  // So are the variants of code a reader has chosen; of several in one group the latest.
+  // Shows the variants of code that a reader has chosen, also from the first paint on. When a group has several of
+  // them, the latest choice is shown.
   let others = ''
   for (const name of JSON.parse(localStorage.getItem(variantsKey) ?? '[]') as string[]) {
     const panel = `[${dataPanel}="${CSS.escape(name)}"]`
@@ -60,14 +61,14 @@ try {
     dataset[keyVariants] = ''
   }
 } catch {
-  // Storage is blocked, or holds something else: no variant is preferred.
+  // Storage is blocked or contains something else. Then no variant is preferred.
 }
 if (rules.length > 0) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(rules.join(''))
   document.adoptedStyleSheets.push(sheet)
 }
-// An animation frame runs before the next paint: the sidebar never shows at the wrong place.
+// An animation frame runs before the next paint, so the sidebar is never painted at a wrong scroll position.
 const placeSidebar = (): void => {
   const sidebar = document.querySelector(`#${sidebarId}`)
   if (sidebar === null) {
@@ -77,7 +78,7 @@ const placeSidebar = (): void => {
   try {
     sidebar.scrollTop = Number(sessionStorage.getItem(sidebarKey))
   } catch {
-    // Storage may be blocked: the page's own entry decides.
+    // Storage may be blocked. Then the sidebar shows the entry of this page.
   }
   revealCurrent(sidebar)
 }

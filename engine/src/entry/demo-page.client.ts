@@ -1,6 +1,7 @@
 import { dataDemo, keyFixedScheme, keyFramed, keyScheme, keyWords } from '../shared/markup.ts'
 
-// Prepares the page of one demo alone, before its island wakes: `~demos/<id>?locale=&scheme=&dir=`. Unknown values fall back.
+// Prepares the document of a single demo before its island wakes: `~demos/<id>?locale=&scheme=&dir=`. For unknown
+// values the defaults are used.
 const root = document.documentElement
 const query = new URLSearchParams(location.search)
 
@@ -24,5 +25,5 @@ if (scheme === 'light' || scheme === 'dark') {
   root.dataset[keyFixedScheme] = ''
 }
 if (query.get('dir') === 'rtl') root.dir = 'rtl'
-// Inside a previewer the stage has padding already; the styles leave theirs out.
+// In an iframe, the stage around it has padding already, so the styles leave out the document's own.
 if (window.parent !== window) root.dataset[keyFramed] = ''

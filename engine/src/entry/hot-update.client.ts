@@ -1,7 +1,10 @@
 import { swapRegions } from '../navigation/swap-regions.client.ts'
 import { dataProblems } from '../shared/markup.ts'
 
-/** Development only: an edit of content or of the theme replaces the parts of the page that changed and keeps the scroll position. */
+/**
+ * Development only: after an edit of the content or the theme, replaces the parts of the page that have changed. The
+ * scroll position stays.
+ */
 export function connectHot(connectPage: () => Promise<void>): void {
   import.meta.hot?.on('vitrine:update', async () => {
     const response = await fetch(location.href, { headers: { accept: 'text/html' } })

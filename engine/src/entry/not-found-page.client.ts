@@ -1,5 +1,5 @@
-// Runs on the not-found page: hosts without redirect rules send every unknown address there,
-// other spellings of known addresses included.
+// Runs on the not-found page. Hosts without redirect rules show that page for every unknown address, also for other
+// spellings of known addresses. This script leads the latter to their page.
 import { withBase, withoutBase } from '../shared/addresses.ts'
 import { createAddressTable, resolveAddress } from '../shared/resolve-address.ts'
 import { keyBase } from '../shared/markup.ts'

@@ -1,4 +1,5 @@
-// Loaded with the first event of a reader: all code that answers events, and what shows another page. One file, one request.
+// Loaded at the first event of a reader. It contains the code that handles events and the code that shows another
+// page, so that all of it is one file and one request.
 import { loadScript } from '../islands/load-script.client.ts'
 import { loadStyle } from '../islands/load-style.client.ts'
 import { prefetched, requestPage } from '../navigation/fetch-page.client.ts'
@@ -19,15 +20,15 @@ import { dataApiFilter, dataPrefetch, dataServerLoader } from '../shared/markup.
 let endApiTable: (() => void) | undefined
 let connectOutline: (() => void) | undefined
 
-// The loader reports a failure. What these styles are for works without them.
+// `loadStyle` reports a failure. The page works without these styles.
 loadStyle(styles, { isLate: true }).catch(() => undefined)
 connectSearch()
 listenToEvents()
-// The outline marks the heading being read, so it is needed from the first scroll on.
+// The outline marks the current heading, so its code is needed from the first scroll on.
 if (scrollY > 0) void loadOutline()
 else addEventListener('scroll', () => void loadOutline(), { once: true, passive: true })
 
-/** Connects the parts of a page; called again after each navigation. Resolves when nothing of its layout will change any more. */
+/** Connects the parts of a page. Called again after each navigation. Resolves when the layout of the page will not change any more. */
 export async function connectOnDemand(): Promise<void> {
   connectTabs()
   connectCodeGroups()
@@ -35,13 +36,13 @@ export async function connectOnDemand(): Promise<void> {
   connectOutline?.()
   endApiTable?.()
   endApiTable = undefined
-  // Only sites that ask for it have these: pages fetched before a click, and data from a server.
+  // Only some sites use these: pages that are prefetched, and data from a server.
   if (has(`[${dataPrefetch}]`)) void loadPrefetch()
   if (has(`[${dataServerLoader}]`)) void askServerLoader()
   if (has(`[${dataApiFilter}]`)) await loadApiTable()
 }
 
-/** Listens once on the document for each kind of control, and hands over the events that came before this code. */
+/** Adds one listener to the document for each kind of control, and handles the events that came before this code was loaded. */
 function listenToEvents(): void {
   const early = takeEarlyEvents()
   const answers: [types: readonly string[], answer: (event: Event) => void][] = [
@@ -63,7 +64,7 @@ function listenToEvents(): void {
 
 async function loadPrefetch(): Promise<void> {
   const code = await loadScript('prefetch', () => import('../navigation/prefetch.client.ts'))
-  // Handed over, so that both use one list of fetched pages.
+  // The functions are passed, so that prefetching and navigation share one list of prefetched pages.
   code?.connectPrefetch({ prefetched, requestPage })
 }
 

@@ -1,4 +1,4 @@
-// The script that every page loads. It stays below 4 KB: what only some readers need is loaded when they need it.
+// The script that every page loads. It stays below 4 KB. Code that only some readers need is loaded when they need it.
 import { findIslands } from '../islands/find-islands.client.ts'
 import { loadChunk } from '../islands/load-chunk.client.ts'
 import { isOutdated, reloadOnce } from '../islands/reload-once.client.ts'
@@ -27,12 +27,12 @@ connectKeepPlace()
 connectSearchShortcut()
 connectNavigation(loadOnDemand, connectPage)
 void connectPage()
-// The rest of the code comes with the first move of the pointer, so that it is there before the first click.
+// The other code is loaded when the pointer first moves, so that it is there before the first click.
 watchEarlyEvents(loadAtFirstInput)
-// A field may have the focus already, or the page is a return to open search results: then nothing waits for an event.
+// A field may have the focus already, or the reader may come back to open search results. Then the code is needed without an event.
 if (document.activeElement !== document.body || history.state !== null) loadAtFirstInput()
 
-/** Connects a page: at the start, and again after each navigation. Resolves when nothing of its layout will change any more. */
+/** Connects a page: at the start, and again after each navigation. Resolves when the layout of the page will not change any more. */
 async function connectPage(): Promise<void> {
   syncChoice()
   nameShortcut()
@@ -43,15 +43,16 @@ async function connectPage(): Promise<void> {
 }
 
 /**
- * Whether the page needs the code on demand at once: its address names a tab or a heading, it fetches pages or data by
- * itself, or it has code groups and the reader has chosen variants before. Everything else looks right without it.
+ * True when the page needs `on-demand.client.ts` at once: its address names a tab or a heading, it prefetches pages,
+ * it asks the server loader, or it has code groups and the reader has chosen variants before. All other pages look
+ * right without that code.
  */
 function isMoreNeeded(): boolean {
   const selector = `[${dataPrefetch}], [${dataServerLoader}], [${dataVariants}] [${dataCodeGroup}]`
   return isReaderActive || location.search + location.hash !== '' || document.querySelector(selector) !== null
 }
 
-/** Loads the code on demand when a reader does anything. After a failure the next event tries again. */
+/** Loads `on-demand.client.ts` when a reader does anything. After a failure the next event tries again. */
 function loadAtFirstInput(): void {
   if (isReaderActive) return
   isReaderActive = true
@@ -59,7 +60,7 @@ function loadAtFirstInput(): void {
     ({ connectOnDemand }) => connectOnDemand(),
     async () => {
       isReaderActive = false
-      // The reader has done nothing yet that a reload could undo.
+      // A reload is harmless here: the reader has done nothing yet that it could undo.
       if ((await isOutdated()) && reloadOnce()) return
       if (document.activeElement === findSearchInput()) showSearchUnavailable(loadAtFirstInput)
     },
@@ -76,13 +77,16 @@ function loadOnDemand(): Promise<typeof OnDemand> {
   return onDemand
 }
 
-/** For a missing chunk: takes over the HTML of the newer build, or reloads the page when even the code for that is missing. */
+/**
+ * Called when a chunk is missing. Replaces the page by the one of the newer build. When the code for that is missing
+ * too, reloads the page.
+ */
 async function rescue(): Promise<boolean> {
   const code = await loadOnDemand().catch(ignore)
   return code === undefined ? (await isOutdated()) && reloadOnce() : code.recoverFromDeploy()
 }
 
-/** The caller that really needs the code asks again, and shows the failure. */
+/** For failures that need no message here. The caller that really needs the code tries again and shows the failure. */
 function ignore(): undefined {}
 
 if (import.meta.hot) void import('./hot-update.client.ts').then(({ connectHot }) => connectHot(connectPage))
