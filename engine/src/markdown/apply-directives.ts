@@ -45,7 +45,7 @@ export type DirectiveProps = PropsByElement<(typeof list)[number]>
 
 const directives = new Map<string, Directive>(list.map((directive) => [directive.name, directive]))
 
-/** Gives every directive its element. A text directive nobody knows was just a colon in a sentence and becomes text again. */
+/** Gives every directive its element. An unknown text directive was only a colon in a sentence and becomes text again. */
 export function applyDirectives(tree: Root, context: MarkdownContext): void {
   visit(tree, ['textDirective', 'leafDirective', 'containerDirective'], (found, index, parent) => {
     const node = found as DirectiveNode
@@ -86,14 +86,14 @@ function formExample(form: DirectiveNode['type'], name: string): string {
   return form === 'leafDirective' ? `::${name}{…}` : `:::${name} … :::`
 }
 
-/** `status:error` in a sentence: nothing but a name, right behind a word. */
+/** True for a colon inside a sentence such as `status:error`: the directive is only a name, directly after a word. */
 function isOnlyColon(node: TextDirective, { page }: MarkdownContext): boolean {
   const start = node.position?.start.offset ?? 0
   const isBare = page.body.slice(start, node.position?.end.offset) === `:${node.name}`
   return isBare && /[\p{L}\p{N}_]/u.test(page.body.charAt(start - 1))
 }
 
-/** The source, with the markup inside of a label as it was parsed. */
+/** The source text of a directive. The markup inside its label stays as it was parsed. */
 function toPlainText(node: TextDirective, { page }: MarkdownContext): TextDirective['children'] {
   const [start, end] = [node.position?.start.offset, node.position?.end.offset]
   const inside = [node.children[0]?.position?.start.offset, node.children.at(-1)?.position?.end.offset]

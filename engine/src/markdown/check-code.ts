@@ -4,7 +4,7 @@ import { suggestNearest } from '../node/nearest.ts'
 import { legalCodeMeta, readCodeMeta, splitDiff } from './read-code-meta.ts'
 import type { MarkdownContext } from './context.ts'
 
-/** Reports what a code block asks for and cannot have: unknown words, lines past its end, words it does not hold. */
+/** Reports what is wrong after the language of a code block: unknown words, lines after its end, words that it does not contain. */
 export function checkCode(tree: Root, context: MarkdownContext): void {
   visit(tree, 'code', (node) => checkBlock(node, context))
 }

@@ -4,10 +4,10 @@ import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 import type { MarkdownContext } from './context.ts'
 
-/** Reports what would be lost, or shown raw, without a word: HTML, blocks that are never closed, fences that close nothing. */
+/** Reports what would silently be lost or shown as raw text: HTML, blocks that are never closed, and colons that close no block. */
 export function checkLeftovers(tree: Root, context: MarkdownContext): void {
   visit(tree, (node) => {
-    // A closing tag repeats what was said of the opening one; comments are meant to be left out.
+    // The opening tag has been reported already, so its closing tag is not. Comments are left out on purpose.
     if (node.type === 'html' && !/^<(\/|!--)/.test(node.value)) {
       const tag = /^[^\n]*/.exec(node.value)?.[0] ?? node.value
       context.report(

@@ -4,7 +4,10 @@ import type { TextProps } from '../model/element-props.ts'
 import type { TextSection } from '../model/page.ts'
 import type { headingElement } from '../shared/markup.ts'
 
-/** Cuts the text at its headings, paragraph by paragraph, for search. Table rows and list items are paragraphs; code is left out. */
+/**
+ * Splits the text at its headings and then into paragraphs, for search. Table rows and list items count as
+ * paragraphs. Code is left out.
+ */
 export function collectSections(tree: Root, tab?: string): TextSection[] {
   const sections: TextSection[] = [{ id: '', title: '', tab, paragraphs: [] }]
   const walk = (node: Nodes): void => {
@@ -38,7 +41,7 @@ export function collectSections(tree: Root, tab?: string): TextSection[] {
   return sections.filter((section) => section.id !== '' || section.paragraphs.length > 0)
 }
 
-/** The words of a node; a line break is a space. */
+/** The words of a node. A line break becomes a space. */
 function textOf(node: Nodes): string {
   if (node.type === 'break') return ' '
   return 'children' in node ? node.children.map(textOf).join('') : toString(node)

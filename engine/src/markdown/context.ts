@@ -2,7 +2,7 @@ import type { Node } from 'unist'
 import type { DemoUse, PageHeading, PropUse, RawPage } from '../model/page.ts'
 import type { Problem } from '../model/problem.ts'
 
-/** What markdown needs to know about the site it stands in. */
+/** What this room needs to know about the site. */
 export interface MarkdownSite {
   base: string
   defaultLocale: string
@@ -12,15 +12,15 @@ export interface MarkdownSite {
   demoIds: readonly string[]
   /** Ids of `::api` tables; undefined when extraction is off. */
   apiIds: readonly string[] | undefined
-  /** Component names an atom may use. */
+  /** Names of the components that an atom may use. */
   atomNames: readonly string[]
-  /** Reads the size of a picture in `public`, and whether it is there as AVIF too; undefined when it does not exist. */
+  /** Reads the size of a picture in `public`, and whether it also exists as AVIF. Undefined when it does not exist. */
   pictureSize: (src: string) => { width: number; height: number; hasAvif: boolean } | undefined
-  /** Texts of the site's files that this page shows, by the `src` as it is written. */
+  /** Texts of the site's files that this page shows, by the `src` of their directive. */
   files: Readonly<Record<string, string>>
 }
 
-/** What all steps over one page share: the page, its site, and what they find. */
+/** What all steps for one page share: the page, its site, and what the steps find. */
 export interface MarkdownContext {
   page: RawPage
   site: MarkdownSite
@@ -36,7 +36,7 @@ export interface MarkdownContext {
   report: (node: Node, what: string, mend: string) => void
 }
 
-/** A fresh context for one page. */
+/** The context for one page, with nothing found yet. */
 export function createMarkdownContext(page: RawPage, site: MarkdownSite): MarkdownContext {
   const problems: Problem[] = []
   const lineOf = (node: Node): number => (node.position?.start.line ?? 1) + page.bodyLine - 1

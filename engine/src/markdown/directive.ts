@@ -8,31 +8,34 @@ export type DirectiveNode = TextDirective | LeafDirective | ContainerDirective
 interface DirectiveSyntax {
   /** The word that stands after `:`, `::` or `:::`. */
   name: string
-  /** How it may be written: `:name[…]`, `::name{…}`, `:::name`. */
+  /** The forms in which it may be written: `:name[…]`, `::name{…}`, `:::name`. */
   forms: readonly DirectiveNode['type'][]
-  /** Legal attributes. */
+  /** Attributes that it may have. */
   attributes: readonly string[]
 }
 
-/** One word that markdown understands after `:`, `::` or `:::`. */
+/** A word that has a meaning after `:`, `::` or `:::`. */
 export interface Directive extends DirectiveSyntax {
-  /** Names the element and its properties in `node.data`; reports what is wrong. */
+  /** Sets the element and its properties in `node.data`, and reports what is wrong. */
   apply: (node: DirectiveNode, context: MarkdownContext) => void
 }
 
 interface DirectiveElement<Element extends string = string, Props extends object = object> extends DirectiveSyntax {
-  /** Name of the element that it becomes; the theme has one component for each. */
+  /** Name of the element that the directive becomes. The theme has one component for each such element. */
   element: Element
-  /** Gives the properties of that component; reports what is wrong. */
+  /** Reads the properties for that component, and reports what is wrong. */
   read: (node: DirectiveNode, context: MarkdownContext) => Props
 }
 
-/** What the component of each element is given, by the element, for a list of directives. */
+/** For a list of directives: the properties of each element's component, by the name of the element. */
 export type PropsByElement<Listed> = {
   [Each in Extract<Listed, DirectiveElement> as Each['element']]: ReturnType<Each['read']>
 }
 
-/** A directive with a component of its own, which gets the properties as one JSON string; `readProps` reads it there. */
+/**
+ * Defines a directive that has a component of its own. The element carries the properties as one JSON string, which
+ * `readProps` reads for the component.
+ */
 export function defineDirective<Element extends `v-${string}`, Props extends object>(
   directive: DirectiveElement<Element, Props>,
 ): Directive & DirectiveElement<Element, Props> {
@@ -45,7 +48,7 @@ export function defineDirective<Element extends `v-${string}`, Props extends obj
   }
 }
 
-/** Takes the `[label]` of a container off its children; undefined when it has none. */
+/** Removes the `[label]` of a container from its children and gives its text. Undefined when there is none. */
 export function takeLabel(node: DirectiveNode): string | undefined {
   if (node.type !== 'containerDirective') return toString(node) || undefined
   const [first] = node.children

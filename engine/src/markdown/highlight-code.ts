@@ -11,8 +11,8 @@ export interface CodeMarks {
 }
 
 /**
- * Highlights code as spans with classes (`c-keyword`, …) whose colours are CSS variables per scheme.
- * Unknown languages and very long sources come out plain. The prompts of a shell are set apart, so that nobody copies them.
+ * Highlights code: spans with classes (`c-keyword`, …), whose colours are CSS variables. Code in an unknown language
+ * and very long code is not highlighted. The prompts of a shell get a span of their own, so that nobody copies them.
  */
 export async function highlightCode(source: string, language: string, marks: CodeMarks = {}): Promise<string> {
   const code = source.replaceAll('\0', '\uFFFD').replace(/\n$/, '')
@@ -30,7 +30,7 @@ export async function highlightCode(source: string, language: string, marks: Cod
     .join('\n')
 }
 
-/** Beyond this a block is shown plain: colours cost more than they help there. */
+/** Longer blocks are not highlighted, because that would take too long and help little. */
 const mostLines = 2000
 const longestLine = 2000
 
@@ -45,7 +45,7 @@ function cutPrompts(code: string, prompts: readonly string[]): string {
     .join('\n')
 }
 
-/** Added and removed lines say so to every reader, not only by colour. */
+/** `ins`, `del` and `mark` tell the meaning of a line to readers who do not see its colour. */
 function markLine(html: string, line: number, { lines, added, removed }: MarkedLines): string {
   const tag = added.has(line) ? 'ins' : removed.has(line) ? 'del' : lines.has(line) ? 'mark' : undefined
   return tag === undefined ? html : `<${tag} class="c-line">${html || ' '}</${tag}>`
@@ -61,12 +61,12 @@ async function readPieces(code: string, language: string): Promise<CodePiece[][]
   const highlighter = await loadHighlighter()
   if (!highlighter.getLoadedLanguages().includes(language)) await highlighter.loadLanguage(load)
   const lang = language === 'console' ? 'sh' : language
-  // Without a time limit: on a busy machine it would leave lines half coloured. Long sources never come here.
+  // Without a time limit. On a busy machine a limit would leave some lines without colours. Very long code is not highlighted anyway.
   const { tokens } = highlighter.codeToTokens(code, { lang, theme: theme.name ?? 'vitrine', tokenizeTimeLimit: 0 })
   return tokens.map((line) => line.map(({ content, color }) => ({ text: content, kind: toKind(content, color) })))
 }
 
-/** Signs are as quiet as the rest of the line; of keywords only words stand out. */
+/** Punctuation has no colour of its own, and of the keywords only words have one. */
 function toKind(text: string, color: string | undefined): string | undefined {
   const kind = /token-([a-z-]+)\)/.exec(color ?? '')?.[1]
   if (kind === 'punctuation' || (kind === 'keyword' && !/\w/.test(text))) return undefined

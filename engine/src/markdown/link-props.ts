@@ -1,8 +1,8 @@
 import type { ApiUse } from '../model/api.ts'
 
 /**
- * Makes links of the properties in highlighted code. Their address is `@<row id>` until the page is drawn,
- * because it differs between languages. A name that the highlighter has split is left as it is.
+ * Makes the properties in highlighted code links. Their address is `@<row id>` until a page is rendered, because the
+ * real address differs between languages. A name that the highlighter has split into several spans gets no link.
  */
 export function linkProps(html: string, uses: readonly ApiUse[]): string {
   if (uses.length === 0) return html
@@ -19,7 +19,7 @@ export function linkProps(html: string, uses: readonly ApiUse[]): string {
 
 function linkLine(html: string, uses: readonly ApiUse[]): string {
   let result = html
-  // From the right, so that the places of the others stay true.
+  // From right to left, so that a link does not move the columns of the others.
   for (const { id, column, endColumn } of uses.toSorted((a, b) => b.column - a.column)) {
     const start = findOffset(result, column, 'start')
     const end = findOffset(result, endColumn, 'end')
@@ -30,7 +30,7 @@ function linkLine(html: string, uses: readonly ApiUse[]): string {
   return result
 }
 
-/** Offset in the HTML of a 1-based column of its text; tags have no width, an entity has one. */
+/** Offset in the HTML of a 1-based column of the text. Tags have no width; an entity is one character wide. */
 function findOffset(html: string, column: number, edge: 'start' | 'end'): number {
   let offset = 0
   let seen = 1

@@ -7,18 +7,21 @@ import type { OutlineEntry } from '../model/page.ts'
 import { headingElement } from '../shared/markup.ts'
 import type { MarkdownContext } from './context.ts'
 
-/** The ids of one page, all tabs together. */
+/** The ids that are used on one page, in all its tabs. */
 export interface HeadingNames {
   slugger: GithubSlugger
   used: Set<string>
 }
 
-/** No heading has a name yet. */
+/** For a new page: no ids are used yet. */
 export function createHeadingNames(): HeadingNames {
   return { slugger: new GithubSlugger(), used: new Set() }
 }
 
-/** Gives every heading its id (`## Title {#id}`, else made from the text) and lists them. The h1 belongs to the page's title. */
+/**
+ * Gives every heading its id (`## Title {#id}`, or one made from the text) and lists the headings. An h1 is reported,
+ * because the page's title is the only one.
+ */
 export function nameHeadings(tree: Root, { slugger, used }: HeadingNames, context: MarkdownContext): OutlineEntry[] {
   const outline: OutlineEntry[] = []
   visit(tree, 'heading', (node) => {
@@ -44,7 +47,7 @@ export function nameHeadings(tree: Root, { slugger, used }: HeadingNames, contex
 }
 
 function chooseId(title: string, slugger: GithubSlugger, used: ReadonlySet<string>): string {
-  // A title of signs only leaves nothing to make an id from.
+  // No id can be made from a title without letters and digits.
   const words = slug(title) === '' ? 'section' : title
   let id = slugger.slug(words)
   while (used.has(id)) id = slugger.slug(words)

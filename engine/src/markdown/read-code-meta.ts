@@ -1,4 +1,4 @@
-/** What the words after a fence's language say: ```` ```tsx [app.tsx] {1,3-4} /maxCount/ lines ````. */
+/** What the words after the language of a fence say: ```` ```tsx [app.tsx] {1,3-4} /maxCount/ lines ````. */
 export interface CodeMeta {
   title: string | undefined
   /** 1-based lines to mark. */
@@ -6,15 +6,15 @@ export interface CodeMeta {
   /** Words to mark wherever they occur. */
   words: string[]
   numbered: boolean
-  /** The first column of every line says what happened to it: `+`, `-` or a blank. */
+  /** The first column of each line says whether the line is added (`+`), removed (`-`) or unchanged (a blank). */
   isDiff: boolean
-  /** Never folded, however long. */
+  /** True when the block is never folded, however long it is. */
   isOpen: boolean
-  /** What nobody understands, for a message. */
+  /** Words without a meaning, for an error message. */
   unknown: string[]
 }
 
-/** Everything that may follow a language, as it is written; for messages. */
+/** Everything that may follow the language, for error messages. */
 export const legalCodeMeta = ['[file name]', '{1,3-4}', '/word/', 'lines', 'diff', 'open']
 
 /** Reads the words after a fence's language. */
@@ -42,7 +42,7 @@ export function readCodeMeta(meta: string): CodeMeta {
 
 const parts = /\[([^\]]+)\]|\{([\d,\s-]+)\}|\/((?:[^/\\]|\\.)+)\/|\S+/g
 
-/** More than any block has; a slip of the finger must not fill the memory. */
+/** No block is this long. Without the limit a typing mistake such as `{1-999999999}` would fill the memory. */
 const lastLine = 10_000
 
 function readRanges(text: string): number[] {
@@ -52,7 +52,7 @@ function readRanges(text: string): number[] {
   })
 }
 
-/** Takes the first column off a block whose lines begin with `+`, `-` or a blank. Lines are 1-based. */
+/** Removes the first column of a block whose lines begin with `+`, `-` or a blank. Lines are 1-based. */
 export function splitDiff(source: string): { source: string; added: number[]; removed: number[]; wrong: number[] } {
   const [added, removed, wrong]: [number[], number[], number[]] = [[], [], []]
   const lines = source.split('\n').map((line, index) => {

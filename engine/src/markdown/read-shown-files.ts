@@ -5,8 +5,9 @@ import { fileDirective } from './directives/file.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 
 /**
- * Texts of the files that a page's markdown shows by `::file{src="…"}`, by the `src` as it is written. `root` is the
- * site folder, absolute. A file that is not there, or lies outside the site, is left out; whoever renders the page reports it.
+ * Texts of the files that a page shows with `::file{src="…"}`, by their `src`. `root` is the absolute path of the
+ * site folder. A file that does not exist or lies outside of the site is left out; the directive reports it when the
+ * page is rendered.
  */
 export function readShownFiles(body: string, root: string): Record<string, string> {
   const files: Record<string, string> = {}
@@ -17,9 +18,9 @@ export function readShownFiles(body: string, root: string): Record<string, strin
   return files
 }
 
-/** The files that a page's markdown shows, as they are written there, relative to the site folder; some may not exist. */
+/** The files that a page shows, as its directives name them, relative to the site folder. Some may not exist. */
 export function listShownFiles(body: string): string[] {
-  // Few pages show any, and a page is parsed again when it is rendered.
+  // Avoids parsing: few pages show a file, and every page is parsed again when it is rendered.
   if (!body.includes(`::${fileDirective.name}`)) return []
   const sources: string[] = []
   visit(parseMarkdown(body), 'leafDirective', ({ name, attributes }) => {

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../node/escape-html.ts'
 
-/** A piece of a line in one colour. */
+/** A part of a line in one colour. */
 export interface CodePiece {
   text: string
-  /** Names the colour: `c-<kind>`. */
+  /** Names the colour: its class is `c-<kind>`. */
   kind: string | undefined
 }
 
@@ -25,7 +25,7 @@ function renderPieces(pieces: readonly CodePiece[]): string {
   let html = ''
   let open: string | undefined
   for (const { text, kind: own } of pieces) {
-    // A blank keeps the colour of what stands before it: fewer spans.
+    // White space gets the colour of the text before it, which needs fewer spans.
     const kind = text.trim() === '' ? open : own
     if (kind !== open) {
       if (open !== undefined) html += '</span>'
@@ -37,7 +37,7 @@ function renderPieces(pieces: readonly CodePiece[]): string {
   return open === undefined ? html : `${html}</span>`
 }
 
-/** Where the words stand, in order, without overlaps; the end is exclusive. */
+/** Positions of the words, in order and without overlaps. The end is exclusive. */
 function findWords(line: string, words: readonly string[]): [start: number, end: number][] {
   const found = words.flatMap((word) => {
     const places: [number, number][] = []

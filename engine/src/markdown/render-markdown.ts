@@ -15,13 +15,13 @@ import { toCodeElement, toTableElement } from './to-elements.ts'
 import { splitTabs } from './split-tabs.ts'
 import { createMarkdownContext, type MarkdownSite, type MarkdownContext } from './context.ts'
 
-/** A page's text as a tree, with what is wrong in it. */
+/** A page's text as a tree, and the problems in it. */
 export interface RenderedMarkdown {
   content: PageContent
   problems: Problem[]
 }
 
-/** Turns one page's markdown into its tree, outline, search text and links. Never throws for bad content. */
+/** Turns the Markdown of one page into its tree, outline, search text and links. Never throws because of bad content. */
 export async function renderMarkdown(page: RawPage, site: MarkdownSite): Promise<RenderedMarkdown> {
   const context = createMarkdownContext(page, site)
   const source = parseMarkdown(page.body)
@@ -71,7 +71,7 @@ async function renderPart(
 
 const toHtml = unified().use(remarkRehype, { handlers: { code: toCodeElement, table: toTableElement } })
 
-/** Positions served the error messages; the browser and the cache do not need them. */
+/** Removes the positions of the nodes. Only error messages need them, not the browser and the cache. */
 function withoutPositions(node: { position?: unknown; children?: unknown[] }): void {
   delete node.position
   for (const child of node.children ?? []) withoutPositions(child as typeof node)

@@ -4,7 +4,10 @@ import type { PageLink } from '../model/page.ts'
 import { toHref } from '../shared/addresses.ts'
 import type { MarkdownContext } from './context.ts'
 
-/** Lists the links and pictures and turns routes (`/demo/tags#notice`) into addresses with locale and base. Whether they lead anywhere is checked when all pages are known. */
+/**
+ * Lists the links and pictures, and turns routes (`/demo/tags#notice`) into addresses with locale and base. A later
+ * step, which knows all pages, checks that they lead somewhere.
+ */
 export function rewriteLinks(tree: Root, context: MarkdownContext): PageLink[] {
   const links: PageLink[] = []
   visit(tree, ['link', 'definition', 'image'], (node) => {

@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { MarkdownContext } from './context.ts'
 
-/** A part of the page that stands in a tab of its own. */
+/** A part of the page that is shown in a tab of its own. */
 export interface TabSource {
   key: string
   title: string
@@ -10,8 +10,8 @@ export interface TabSource {
 }
 
 /**
- * Takes `:::tab{key="…" title="…"}` blocks off the page. What stands outside of them is the first tab.
- * Some keys belong to the engine: `reservedTabs` of `assemble/list-parts.ts`.
+ * Removes the `:::tab{key="…" title="…"}` blocks from the page and gives them. The rest of the page is the first tab.
+ * Some keys are reserved for the engine: `reservedTabs` of `assemble/list-parts.ts`.
  */
 export function splitTabs(tree: Root, context: MarkdownContext): TabSource[] {
   const tabs: TabSource[] = []

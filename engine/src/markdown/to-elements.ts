@@ -6,13 +6,13 @@ import { codeElement, tableElement } from '../shared/markup.ts'
 import type { CodeMarks } from './highlight-code.ts'
 import { readCodeMeta, splitDiff } from './read-code-meta.ts'
 
-/** What a code element carries until the highlighter has filled in its HTML. */
+/** Properties of a code element before the highlighter has added its HTML. */
 export interface CodeProperties extends Omit<TextProps[typeof codeElement], 'html'> {
   source: string
   marks: CodeMarks
 }
 
-/** A fenced block as an element; the highlighter fills in its HTML. */
+/** A fenced block as an element. The highlighter adds its HTML. */
 export function toCodeElement(_state: State, node: Code): Element {
   const { title, marked, words, numbered, isDiff, isOpen } = readCodeMeta(node.meta ?? '')
   const { source, added, removed } = isDiff
@@ -29,7 +29,7 @@ export function toCodeElement(_state: State, node: Code): Element {
   return { type: 'element', tagName: codeElement, properties, children: [] } as unknown as Element
 }
 
-/** A table in a frame of its own, so that only the frame scrolls. */
+/** A table in a frame of its own, so that a wide table scrolls there and not the page. */
 export function toTableElement(state: State, node: Table): Element {
   return { type: 'element', tagName: tableElement, properties: {}, children: [defaultHandlers.table(state, node)] }
 }

@@ -6,7 +6,7 @@ interface CodeGroupProps {
   names: readonly string[]
 }
 
-/** `:::code-group … :::`: code blocks of which one is seen at a time; the names are the blocks' `[name]`. */
+/** `:::code-group … :::`: code blocks of which one is shown at a time. Their names are the blocks' `[name]`. */
 export const codeGroupDirective = defineDirective({
   name: 'code-group',
   element: 'v-code-group',

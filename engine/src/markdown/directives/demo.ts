@@ -5,7 +5,7 @@ import { demoElement } from '../../shared/markup.ts'
 import { defineDirective, takeLabel, type DirectiveNode } from '../directive.ts'
 import type { MarkdownContext } from '../context.ts'
 
-/** Options that are there or not. */
+/** Options without a value. */
 const flags = ['compact', 'iframe', 'open', 'nocode']
 
 /** `::demo{id="single"}`: a demo with its code. The container form adds a description. */

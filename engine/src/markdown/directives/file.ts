@@ -3,7 +3,7 @@ import { codeElement } from '../../shared/markup.ts'
 import type { Directive } from '../directive.ts'
 import type { CodeProperties } from '../to-elements.ts'
 
-/** `::file{src="theme/lamp.css"}`: a file of the site as a folded code block, to read and to copy. */
+/** `::file{src="theme/lamp.css"}`: a file of the site as a folded code block. */
 export const fileDirective: Directive = {
   name: 'file',
   forms: ['leafDirective'],
@@ -27,7 +27,7 @@ export const fileDirective: Directive = {
       source: text ?? '',
       marks: {},
     }
-    // The same element as a fenced block, so that it is highlighted, folded and copied like one.
+    // The same element as for a fenced block, so that it is highlighted, folded and copied in the same way.
     node.data = { hName: codeElement, hProperties: { ...properties } as never }
   },
 }

@@ -12,6 +12,6 @@ export const kbdDirective = defineDirective({
   element: 'v-kbd',
   forms: ['textDirective'],
   attributes: [],
-  // The last sign of `Ctrl++` is a key, not a join.
+  // A plus at the end is a key, as in `Ctrl++`.
   read: (node): KbdProps => ({ keys: toString(node).split(/\+(?=.)/) }),
 })

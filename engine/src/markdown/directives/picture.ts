@@ -14,8 +14,8 @@ interface PictureProps {
 }
 
 /**
- * `::picture{light="/a.png" dark="/b.png" alt="…"}`: a picture per scheme, with its size, so that nothing shifts. Where
- * `/a.avif` lies beside it, browsers that can take the smaller file.
+ * `::picture{light="/a.png" dark="/b.png" alt="…"}`: a picture for each colour scheme. It has its size, so that the
+ * page does not move when it arrives. When `/a.avif` exists beside it, browsers may load that smaller file.
  */
 export const pictureDirective = defineDirective({
   name: 'picture',

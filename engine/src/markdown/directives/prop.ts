@@ -7,7 +7,7 @@ interface PropLinkProps {
   name: string
 }
 
-/** `:prop[maxCount]` or `:prop[SearchConfig.filterOption]`: a property as code, linked to its row. */
+/** `:prop[maxCount]` or `:prop[SearchConfig.filterOption]`: a property as code, with a link to its row. */
 export const propDirective = defineDirective({
   name: 'prop',
   element: 'v-prop',

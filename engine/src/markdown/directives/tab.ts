@@ -1,6 +1,6 @@
 import type { Directive } from '../directive.ts'
 
-/** `:::tab{key="migration" title="Migration"}`: a part of the page in a tab of its own; only at the top level of a page. */
+/** `:::tab{key="migration" title="Migration"}`: a part of the page in a tab of its own. Allowed only at the top level of a page. */
 export const tabDirective: Directive = {
   name: 'tab',
   forms: ['containerDirective'],
