@@ -1,7 +1,7 @@
 import type { DemoGroup } from '../model/page-view.ts'
 import type { Site } from '../model/site.ts'
 
-/** The pages of a locale that are named like a demo, by group of the sidebar. */
+/** The pages of a locale that are named like a demo, by the groups of the sidebar. */
 export function buildDemoGroups(site: Site, locale: string): DemoGroup[] {
   const descriptions = new Map(
     site.pages.filter((page) => page.locale === locale).map((page) => [page.route, page.description]),

@@ -3,7 +3,7 @@ import type { Page } from '../model/page.ts'
 import type { SidebarEntry, SidebarGroup, SiteFrame } from '../model/site.ts'
 import { toHref } from '../shared/addresses.ts'
 
-/** The frame of each locale: title, navigation and sidebar. Keys are locale ids. */
+/** The frame of each locale: title, navigation and sidebar. The keys are locale ids. */
 export function buildFrames(pages: readonly Page[], config: Config): Record<string, SiteFrame> {
   return Object.fromEntries(config.locales.map((locale) => [locale.id, buildFrame(locale, pages, config)]))
 }
@@ -11,7 +11,7 @@ export function buildFrames(pages: readonly Page[], config: Config): Record<stri
 function buildFrame(locale: LocaleConfig, pages: readonly Page[], config: Config): SiteFrame {
   const addresses = { base: config.base, defaultLocale: config.locales[0]?.id ?? locale.id }
   const href = (route: string): string => toHref(route, locale.id, addresses)
-  // The configuration was checked: every text is there in every locale.
+  // The check of the configuration ensures that every text exists in every locale.
   const textIn = (text: Localized): string => text[locale.id] ?? ''
   return {
     locale,

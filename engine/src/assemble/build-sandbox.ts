@@ -5,8 +5,8 @@ import type { Sandbox } from '../model/sandbox.ts'
 import { findPackage } from '../node/find-package.mjs'
 
 /**
- * The project that a demo is opened in elsewhere: a Vite project with the versions installed here, exactly,
- * and the site's stylesheets. The same for every demo.
+ * The project that contains a demo when a reader opens it on another site: a Vite project with exactly the versions
+ * that are installed here, and the site's stylesheets. It is the same for every demo.
  */
 export function buildSandbox(config: Config): Sandbox {
   const styles = config.styles.filter((path) => !isHeroStyle(path, config))
@@ -22,7 +22,7 @@ export function buildSandbox(config: Config): Sandbox {
   return { entry: 'src/App.tsx', files }
 }
 
-/** The hero's stylesheet has the hero's name and is for the home page alone. */
+/** The hero's stylesheet has the name of the hero. It is for the home page only. */
 function isHeroStyle(path: string, { hero }: Config): boolean {
   return hero !== undefined && parse(path).name === parse(hero).name
 }
@@ -43,7 +43,7 @@ function buildManifest({ root, packages }: Config): Record<string, unknown> {
   }
 }
 
-/** Version of a package as the site, or else the engine, has it installed. */
+/** Version of a package that is installed for the site, or else for the engine. */
 function readVersion(name: string, root: string): string {
   const folder = findPackage(name, root) ?? findPackage(name, import.meta.dirname)
   if (folder === undefined) throw new Error(`The package "${name}" is not installed; sandboxes need its version.`)

@@ -6,8 +6,8 @@ import { withBase } from '../shared/addresses.ts'
 import { listGeneratedSections } from './list-parts.ts'
 
 /**
- * What the pages and demos of one locale give to search, without the sections that the configuration leaves out.
- * Pages that fall back to another language belong to that one's search.
+ * The search data of one locale: its pages and demos, without the sections that the configuration leaves out. A page
+ * that shows the text of another language is left to the search of that language.
  */
 export function buildSearchMetadata(site: Site, locale: string, { skip }: SearchConfig): SearchMetadata {
   const pages = site.pages.filter(
@@ -20,7 +20,7 @@ export function buildSearchMetadata(site: Site, locale: string, { skip }: Search
   }
 }
 
-/** The navigation, then what pages that belong to none of its entries stand under: the name of the site. */
+/** The navigation entries, and the name of the site for pages that belong to none of them. */
 function buildNav(pages: readonly Page[], site: Site, locale: string): SearchNav[] {
   const frame = site.frames[locale]
   const nav = frame?.nav.map(({ title, path }) => ({ title, path })) ?? []
@@ -52,7 +52,7 @@ function buildRoute(page: Page, site: Site, skip: readonly string[]): SearchRout
   }
 }
 
-/** The sections of the text. What stands in a tab before its first heading has the name of the tab. */
+/** The sections of the text. The text of a tab before its first heading has the title of the tab. */
 function listTexts({ content: { sections, tabs } }: Page): SearchRouteSection[] {
   const main = sections.filter(({ tab }) => tab === undefined)
   return [
@@ -73,7 +73,7 @@ function buildDemos(pages: readonly Page[], site: Site): SearchDemo[] {
   return site.demos.flatMap((demo) => {
     const page = byRoute.get(demo.route ?? '')
     if (page === undefined) return []
-    // The page's keywords speak of its main demo.
+    // The keywords of a page are about its main demo only.
     const isMain = demo.id === demo.source.page
     return [
       {

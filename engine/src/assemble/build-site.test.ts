@@ -34,7 +34,7 @@ describe('a page', () => {
       description: 'Lamps that dim.',
     })
     expect([locale, contentLocale, route, path]).toEqual(['en-US', 'en-US', '/', '/'])
-    // Later stages may offer the text as it is written.
+    // Other steps may need the Markdown as it was written.
     expect(markdown).toMatch(/^## Screenshots/m)
     expect(content.outline).toEqual([
       { id: 'screenshots', depth: 2, title: 'Screenshots' },

@@ -21,13 +21,13 @@ export interface ShownDemo {
   code: SiteDemo['code']
 }
 
-/** All pages and demos put together: what every page needs to know of the others, and what does not fit. */
+/** All pages and demos, with what each page needs to know about the others, and the problems between them. */
 export interface BuiltSite {
   site: Site
   problems: Problem[]
 }
 
-/** What comes from other rooms. */
+/** The parts of a site that other rooms make. */
 export type SiteExtras = Pick<Site, 'generator' | 'api'>
 
 /** Puts pages and demos together. A page that one locale lacks falls back to the first locale that has it. */
@@ -97,7 +97,7 @@ function describePage(
   }
 }
 
-/** The navigation entry a route belongs to: the longest path it lies below. */
+/** The navigation entry of a route: the entry with the longest path above it. */
 function findNav(route: string, config: Config): Config['nav'][number] | undefined {
   return config.nav
     .filter(({ path }) => path === '/' || route === path || route.startsWith(`${path}/`))
@@ -109,7 +109,7 @@ function buildRoutes(pages: readonly Page[]): RouteEntry[] {
     const registry = frontmatter.registry
     const segment = route.split('/').pop() ?? ''
     const parent = path.slice(0, path.length - segment.length)
-    // The registry (spec §2) knows the pages below docs/, in a spelling of its own.
+    // In the registry (spec §2) the addresses of pages are below `docs/`, and some are spelled in another way.
     const spelled = registry === undefined || route === '/' ? path : parent + registry
     const localeRoot = path === route ? '' : `/${locale}`
     const inDocs = (spelling: string): string => `${localeRoot}/docs${spelling.slice(localeRoot.length)}`
@@ -122,7 +122,7 @@ function buildRoutes(pages: readonly Page[]): RouteEntry[] {
 }
 
 function buildDemo({ source, code }: ShownDemo, pages: readonly Page[], config: Config): SiteDemo {
-  // The page named like the demo is its home; a demo without one lives on the first page that shows it.
+  // A demo belongs to the page that is named like it. Without such a page it belongs to the first page that shows it.
   const shown = pages.filter((page) => page.content.demos.some((demo) => demo.id === source.id))
   const home = shown.find((page) => page.route.endsWith(`/${source.page}`)) ?? shown[0]
   const title: Record<string, string> = {}

@@ -18,11 +18,11 @@ import { listTabKeys } from './list-parts.ts'
 
 const frameIds = [announcerId, contentId, heroId, outlineId, searchId, searchListId, sidebarId]
 
-/** Reports every heading whose id something else on its page has: the frame, a tab, a demo, a row of the reference. */
+/** Reports every heading with an id that something else on its page already has: the frame, a tab, a demo, or a row of the reference. */
 export function checkHeadingIds(pages: readonly Page[], site: Site): Problem[] {
   const problems: Problem[] = []
   for (const page of pages) {
-    // A page shown in place of a missing translation was checked in its own locale.
+    // A page that stands in for a missing translation has been checked in its own locale.
     if (page.locale !== page.contentLocale) continue
     const owners = listOwners(page, site)
     for (const { id, title, line } of page.content.headings) {
@@ -39,7 +39,7 @@ export function checkHeadingIds(pages: readonly Page[], site: Site): Problem[] {
   return problems
 }
 
-/** Who has which id on a page, apart from headings. */
+/** What has which id on a page, apart from headings. */
 function listOwners(page: Page, site: Site): Map<string, string> {
   const tabs = listTabKeys(page)
   const groups = site.frames[page.locale]?.sidebar ?? []

@@ -18,7 +18,7 @@ export function checkLinks(pages: readonly Page[], site: Site, config: Config): 
     ]),
   )
   for (const page of pages) {
-    // A page shown in place of a missing translation was checked in its own locale.
+    // A page that stands in for a missing translation has been checked in its own locale.
     if (page.locale !== page.contentLocale) continue
     const inLocale = routes[page.locale] ?? new Map<string, Page>()
     for (const link of page.content.links) {
@@ -29,7 +29,7 @@ export function checkLinks(pages: readonly Page[], site: Site, config: Config): 
   return [...problems, ...checkFooter(routes, site, config)]
 }
 
-/** The links below every page, in the default locale: a page that stands there stands in every locale. */
+/** Checks the links of the footer in the default locale. A page that exists there exists in every locale. */
 function checkFooter(
   routes: Readonly<Record<string, ReadonlyMap<string, Page>>>,
   site: Site,
@@ -88,7 +88,7 @@ function isPublicFile(path: string, { publicDir }: Config): boolean {
   return file.startsWith(publicDir + sep) && existsSync(file)
 }
 
-/** A broken escape stays as it is written: it is looked up and not found. */
+/** An address with a wrong escape stays as it is. Then it is not found, and is reported. */
 function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -97,7 +97,7 @@ function decodeAddress(text: string): string {
   }
 }
 
-/** Headings, demos and the rows of reference tables that stand on the page. */
+/** Ids of headings, demos and rows of reference tables on the page. */
 function listAnchors(page: Page, site: Site): string[] {
   const tables = site.api.state === 'ready' ? (site.api.references[page.locale]?.tables ?? []) : []
   const rows = tables

@@ -3,11 +3,11 @@ import type { Problem } from '../model/problem.ts'
 import type { RouteEntry } from '../model/site.ts'
 import { toAddressKey } from '../shared/resolve-address.ts'
 
-/** Two pages must not answer to one address, in any spelling the site accepts. */
+/** Reports pages that have the same address, in any spelling that the site accepts. */
 export function checkRoutes(pages: readonly Page[], routes: readonly RouteEntry[]): Problem[] {
   const problems: Problem[] = []
   const owners = new Map<string, Page>()
-  // Two files that clash in one locale do so in all of them.
+  // Two files with the same address clash in every locale, but are reported once.
   const reported = new Set<string>()
   for (const [index, { path, aliases }] of routes.entries()) {
     const page = pages[index]

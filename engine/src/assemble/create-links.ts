@@ -3,7 +3,7 @@ import type { PageLinks } from '../model/page-view.ts'
 import type { Site, SiteDemo, SiteLink } from '../model/site.ts'
 import { toLocalePath, withBase } from '../shared/addresses.ts'
 
-/** Gives the links of each page of a locale. Pages without tables of their own share one set. */
+/** Makes the links of the pages of a locale. Pages without tables of their own share one object. */
 export function createLinks(site: Site, locale: string): (page: Page) => PageLinks {
   const tables = site.api.state === 'ready' ? (site.api.references[locale]?.tables ?? []) : []
   const homes = listHomes(site, locale)
@@ -25,7 +25,7 @@ export function createLinks(site: Site, locale: string): (page: Page) => PageLin
     tables: Object.fromEntries(
       tables.flatMap(({ id, props: [first] }) => {
         const home = own.includes(id) ? '' : homes.get(id)
-        // Its first row stands right below its heading.
+        // The first row stands directly below the heading of the table.
         return home === undefined ? [] : [[id, `${home}#${first?.id ?? ''}`] as const]
       }),
     ),
@@ -56,7 +56,7 @@ function listDemos(site: Site, locale: string): Record<string, SiteLink> {
   )
 }
 
-/** Address of a demo on the page that explains it: of the page itself, where it is named like the demo. */
+/** Address of a demo on its page: the page itself when it is named like the demo, else an anchor on it. */
 function toDemoHref(site: Site, locale: string, { id }: SiteDemo, route: string): string {
   const path = withBase(site.config.base, toLocalePath(locale, site.config.locales[0]?.id ?? locale, route))
   return route.endsWith(`/${id}`) ? path : `${path}#${id}`

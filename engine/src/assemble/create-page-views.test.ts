@@ -92,7 +92,7 @@ describe('the view of a page', () => {
     expect([links.rows['lamp-watts'], links.tables['Lamp']]).toEqual(['/#lamp-watts', '/#lamp-watts'])
     const own = view(ready, '/').links
     expect([own.rows['lamp-watts'], own.tables['Lamp']]).toEqual(['#lamp-watts', '#lamp-watts'])
-    // The first table that has the name, and a table that no page shows.
+    // A name alone means the first table that has it. The second name is of a table that no page shows.
     expect([links.props['watts'], links.props['Cord.watts']]).toEqual(['lamp-watts', 'cord-watts'])
     expect([links.rows['cord-watts'], links.tables['Cord']]).toEqual(['#cord-watts', undefined])
   })

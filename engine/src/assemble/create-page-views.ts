@@ -7,7 +7,7 @@ import { createLinks } from './create-links.ts'
 import { listParts } from './list-parts.ts'
 import { placeDemos } from './place-demos.ts'
 
-/** Gives the view of each page of a site. What all pages of a locale share is worked out once. */
+/** Makes the views of the pages of a site. What all pages of a locale share is computed once. */
 export function createPageViews(site: Site): (page: Page) => PageView {
   const shared = new Map(
     site.config.locales.map(({ id }) => [

@@ -3,8 +3,8 @@ import type { Page } from '../model/page.ts'
 import type { Site } from '../model/site.ts'
 
 /**
- * The reference tables with only the rows that the demos of a page use, in its language: the page's API tab.
- * Empty without extraction, for a page that shows whole tables, and for one that only borrows its demos from another page.
+ * The reference tables for the API tab of a page: only the rows that its demos use, in its language. Empty without a
+ * reference, for a page that shows whole tables, and for a page whose demos belong to another page.
  */
 export function listUsedTables(site: Pick<Site, 'api' | 'demos'>, page: Page): ApiTable[] {
   if (site.api.state !== 'ready' || page.content.apis.length > 0) return []

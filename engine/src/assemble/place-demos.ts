@@ -8,7 +8,7 @@ import { readProps } from '../node/read-props.ts'
 import { withBase } from '../shared/addresses.ts'
 import { demoElement, headingElement } from '../shared/markup.ts'
 
-/** The demos that stand on a page, by id. */
+/** The demos on a page, by id. */
 export function placeDemos(site: Site, page: Page, links: PageLinks): Record<string, PlacedDemo> {
   const placed = new Set(page.content.demos.map(({ id }) => id))
   const leading = new Set([page.content.tree, ...page.content.tabs.map(({ tree }) => tree)].flatMap(listLeading))
@@ -29,7 +29,7 @@ export function placeDemos(site: Site, page: Page, links: PageLinks): Record<str
   )
 }
 
-/** Ids of the demos that stand in a text before any heading. */
+/** Ids of the demos before the first heading of a text. */
 function listLeading(tree: Root): string[] {
   const ids: string[] = []
   visit(tree, 'element', ({ tagName, properties }) => {
