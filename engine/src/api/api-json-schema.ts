@@ -3,7 +3,7 @@ const texts = { type: 'array', items: text } as const
 /** One text per locale id. */
 const localized = { type: 'object', additionalProperties: text } as const
 
-/** Every property is described; `optional` ones may be absent. */
+/** An object in which every property has a description. The `optional` ones may be absent. */
 function object(required: Record<string, object>, optional: Record<string, object> = {}) {
   return {
     type: 'object',

@@ -1,7 +1,7 @@
 import type { ApiReference, ApiTable, ApiType } from '../model/api.ts'
 import type { Localized } from '../model/config.ts'
 
-/** The reference for programs: one object for all locales. Described by `apiJsonSchema`. */
+/** The reference for programs: one object for all locales. `apiJsonSchema` describes it. */
 export interface ApiJson {
   $schema: string
   package: string
@@ -34,7 +34,7 @@ interface ApiJsonProp {
   group?: string
   declaredBy: string
   types: string[]
-  /** Ids of the demos that use it. */
+  /** Ids of the demos that use the property. */
   demos: string[]
 }
 
@@ -47,8 +47,8 @@ interface ApiJsonType {
 }
 
 /**
- * Folds the references of all locales into one. `schema` is the address of the schema as seen from the file,
- * `demosByProp` holds demo ids per row id.
+ * Merges the references of all locales into one object. `schema` is the address of the schema relative to the file;
+ * `demosByProp` contains demo ids by row id.
  */
 export function buildApiJson(
   references: Readonly<Record<string, ApiReference>>,

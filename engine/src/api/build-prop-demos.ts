@@ -1,8 +1,8 @@
 import type { ApiReference, ApiUse } from '../model/api.ts'
 
 /**
- * Demo ids per row id. Demos named after the property come first (`multiple-with-max-count` for `maxCount`), then the
- * order they are given in; rows that no demo uses are not in it.
+ * Demo ids by row id. Demos that are named after the property come first (`multiple-with-max-count` for `maxCount`),
+ * then the others in their own order. Rows that no demo uses are left out.
  */
 export function buildPropDemos(demos: readonly { id: string; uses: readonly ApiUse[] }[]): Record<string, string[]> {
   const found: Record<string, string[]> = {}
@@ -15,7 +15,7 @@ export function buildPropDemos(demos: readonly { id: string; uses: readonly ApiU
   return found
 }
 
-/** Properties that no demo uses, as `Select.backfill`; deprecated ones are not missed. */
+/** Properties that no demo uses, as `Select.backfill`. Deprecated properties are left out: they need no demo. */
 export function listUndemoed(
   reference: ApiReference,
   demosByProp: Readonly<Record<string, readonly string[]>>,

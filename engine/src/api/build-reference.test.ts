@@ -119,7 +119,7 @@ interface Schema {
   enum?: readonly unknown[]
 }
 
-/** The part of JSON Schema that ours uses. */
+/** Checks a value against the few keywords of JSON Schema that `apiJsonSchema` uses. */
 function validate(schema: Schema, value: unknown, at = '$'): string[] {
   if (schema.enum !== undefined) return schema.enum.includes(value) ? [] : [`${at} is not one of ${schema.enum.join()}`]
   if (schema.type === 'array') {

@@ -4,8 +4,8 @@ import { type ApiWords, type PropNotes } from './words/load-words.ts'
 import { hashType, shortenType } from './read/shape-type.ts'
 
 /**
- * Lays the words of one locale over the facts. A locale without a folder of words gets those of the first locale; what
- * has no words keeps what the types say.
+ * Adds the words of one locale to the facts from the types. A locale without a folder of words gets the words of the
+ * first locale. What has no words at all keeps the description of the types.
  */
 export function buildReference(facts: ApiFacts, words: ApiWords, reader: string): ApiReference {
   const [first = reader] = words.tables.keys()
@@ -19,7 +19,7 @@ export function buildReference(facts: ApiFacts, words: ApiWords, reader: string)
   }
 }
 
-/** The rows of a table: those of the types without the hidden ones, then the added ones. */
+/** The rows of a table: the rows of the types except the hidden ones, then the added ones. */
 export function listRows(table: TableFacts, notes: ReadonlyMap<string, PropNotes> | undefined): PropFacts[] {
   const shown = table.props.filter((prop) => notes?.get(prop.name)?.hide === undefined)
   const added = [...(notes ?? [])].flatMap(([name, { add }]) => {
@@ -87,7 +87,7 @@ function buildTable(table: TableFacts, facts: ApiFacts, words: ApiWords, locale:
   }
 }
 
-/** By group, then in the order of the notes, then as declared. */
+/** Sorts rows by group, then in the order of the notes, then as declared. */
 function sortRows(props: ApiProp[], groups: readonly string[], names: readonly string[]): ApiProp[] {
   const place = (list: readonly string[], item: string) => (list.includes(item) ? list.indexOf(item) : list.length)
   return props.toSorted(
@@ -95,7 +95,7 @@ function sortRows(props: ApiProp[], groups: readonly string[], names: readonly s
   )
 }
 
-/** `showSearch.onSearch` leads to the row of `onSearch` in the table that `showSearch` takes. */
+/** `showSearch.onSearch` leads to the row `onSearch` of the table that `showSearch` takes. */
 function resolveDeprecation(
   replacement: string | undefined,
   table: TableFacts,

@@ -6,16 +6,16 @@ import { checkApi } from './words/check-api.ts'
 import { extractApi } from './read/extract-api.ts'
 import { loadWords } from './words/load-words.ts'
 
-/** The reference of the documented package in every locale, and what types and words disagree on. */
+/** The reference of the documented package in every locale, and the problems where types and words differ. */
 export interface LoadedReference {
   /** By locale id. */
   references: Record<string, ApiReference>
   problems: Problem[]
-  /** Absolute paths of the files it was made from; worth watching. */
+  /** Absolute paths of the files it was made from. The development server watches them. */
   files: string[]
 }
 
-/** Extracts the tables from the installed package and finishes them with the hand-written words. Undefined when extraction is off. */
+/** Extracts the tables from the installed package and adds the hand-written words. Undefined when the site has no reference. */
 export async function loadReference(config: Config): Promise<LoadedReference | undefined> {
   if (config.api === false) return undefined
   const extracted = await extractApi(config)

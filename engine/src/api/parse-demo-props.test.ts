@@ -115,6 +115,6 @@ test('a row lists the demos that use it, the one named after it first; the rest 
   expect(unseen).toContain('Box.mode')
   expect(unseen).toContain('Methods.focus')
   expect(unseen).not.toContain('Box.size')
-  // Deprecated.
+  // `Box.multiple` is deprecated.
   expect(unseen).not.toContain('Box.multiple')
 })

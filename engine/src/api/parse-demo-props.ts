@@ -2,13 +2,13 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 import type { ApiReference, ApiTable, ApiUse } from '../model/api.ts'
 import type { ApiConfig } from '../model/config.ts'
 
-/** Functions whose callback's result stands for the value: `useMemo(() => options)`, `names.map((name) => ({ … }))`. */
+/** Functions that return what their callback returns, or a list of it: `useMemo(() => options)`, `names.map((name) => ({ … }))`. */
 const transparent = ['useMemo', 'map', 'flatMap']
 
 /**
- * Where a source file gives properties to the documented components: JSX attributes, spread object literals, keys of
- * objects that a property takes (`usedBy` of an entry), and methods called on their refs. In the order of the source.
- * A file that does not parse gives none; the reference may be the one of any locale.
+ * The places where a source file gives properties to the documented components, in the order of the source: JSX
+ * attributes, spread object literals, keys of objects that a property takes (`usedBy` of an entry), and methods that
+ * are called on their refs. A file that cannot be parsed gives none. `reference` may be of any locale.
  */
 export function parseDemoProps(source: string, filename: string, reference: ApiReference, api: ApiConfig): ApiUse[] {
   const { program, errors } = parseSync(filename, source)
@@ -90,7 +90,7 @@ export function parseDemoProps(source: string, filename: string, reference: ApiR
 
 type ElementName = ESTree.JSXOpeningElement['name']
 
-/** Tells which table an element belongs to, from the imports of the file. */
+/** From the imports of the file: which table an element belongs to. */
 function findImports(
   program: ESTree.Program,
   reference: ApiReference,
@@ -126,7 +126,7 @@ function findImports(
   }
 }
 
-/** Initial values of the file's constants, by name; a name that is declared twice is left out. */
+/** Initial values of the file's constants, by name. A name that is declared twice is left out. */
 function findConstants(program: ESTree.Program): Map<string, ESTree.Expression> {
   const found = new Map<string, ESTree.Expression | null>()
   new Visitor({
@@ -137,7 +137,7 @@ function findConstants(program: ESTree.Program): Map<string, ESTree.Expression> 
   return new Map([...found].flatMap(([name, init]) => (init === null ? [] : [[name, init]])))
 }
 
-/** Every literal an expression can stand for. */
+/** All literals that can be the value of an expression. */
 function unfold(node: ESTree.Node, constants: ReadonlyMap<string, ESTree.Expression>, depth = 0): ESTree.Node[] {
   if (depth > 12) return []
   const next = (each: ESTree.Node | null | undefined) => (each ? unfold(each, constants, depth + 1) : [])

@@ -1,6 +1,6 @@
 import type { ApiGeneric, ApiInherited, ApiMember, ReleaseStage } from '../../model/api.ts'
 
-/** What types and published code say about a property, before anybody wrote words for it. */
+/** What the types and the published code say about a property, without the hand-written words. */
 export interface PropFacts {
   name: string
   type: string
@@ -10,16 +10,16 @@ export interface PropFacts {
   hash: string
   links: string[]
   declaredBy: string
-  /** Declaring file, package first: `@rc-component/select/es/Select.d.ts`. */
+  /** Declaring file, with the name of its package first: `@rc-component/select/es/Select.d.ts`. */
   file: string
-  /** From a comment in the types; English, as a rule. */
+  /** From a comment in the types. It is usually English. */
   description: string
-  /** Code named by `@deprecated`; empty when it names none; undefined when the property is not deprecated. */
+  /** The code that `@deprecated` names as replacement. Empty when it names none; undefined when the property is not deprecated. */
   deprecated: string | undefined
   since: string | undefined
   stage: ReleaseStage | undefined
   default: string | undefined
-  /** Where the default stands: `@rc-component/select/es/Select.js:80`. */
+  /** File and line of the default: `@rc-component/select/es/Select.js:80`. */
   defaultFrom: string | undefined
 }
 
@@ -45,21 +45,21 @@ export interface TypeFacts {
   links: string[]
 }
 
-/** What one configured entry gave. */
+/** The facts of one configured entry. */
 export interface EntryFacts {
   table: TableFacts
-  /** Helper types it was the first to mention. */
+  /** Helper types that no earlier entry has mentioned. */
   types: TypeFacts[]
 }
 
-/** Why an entry gave nothing. */
+/** The reason why an entry has no facts. */
 export type EntryFailure =
   | { problem: 'no-types' | 'no-props' | 'time-limit' }
   | { problem: 'no-export'; exports: string[] }
   | { problem: 'syntax'; detail: string; file: string; line: number }
   | { problem: 'crash'; detail: string }
 
-/** The reference without words: the same in every locale. */
+/** The reference without words. It is the same in every locale. */
 export interface ApiFacts {
   package: string
   version: string

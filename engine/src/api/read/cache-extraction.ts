@@ -7,7 +7,7 @@ import { readJson } from '../../node/read-json.ts'
 import { writeWhole } from '../../node/write-whole.ts'
 import type { EntryFacts, EntryFailure } from './api-facts.ts'
 
-/** A file the extraction read. Time and size are compared first, content only when they differ. */
+/** A file that the extraction has read. To find changes, time and size are compared first, and the content only when they differ. */
 interface ReadFile {
   /** Relative to the site folder. */
   path: string
@@ -21,20 +21,20 @@ interface CachedExtraction {
   results: [id: string, result: EntryFacts | EntryFailure][]
 }
 
-/** What came out of the entries, and the absolute paths of all files it came from. */
+/** The results of the entries, and the absolute paths of all files they came from. */
 export interface Extracted {
   results: Map<string, EntryFacts | EntryFailure>
   files: string[]
 }
 
-/** The last extraction of these entries, when every file it read is unchanged. */
+/** The last extraction of these entries. Undefined when a file that it read has changed. */
 export function readCache(config: Config, key: string): Extracted | undefined {
   const cached = readJson(nameCache(config, key)) as CachedExtraction | undefined
   if (cached === undefined || !cached.files.every((file) => isUnchanged(config.root, file))) return undefined
   return { results: new Map(cached.results), files: cached.files.map((file) => resolve(config.root, file.path)) }
 }
 
-/** Keeps an extraction for the next run. */
+/** Stores an extraction for the next run. */
 export function writeCache(config: Config, key: string, extraction: Extracted): void {
   const files = withManifests(extraction.files).map((file) => describe(config.root, file))
   const cached: CachedExtraction = { files, results: [...extraction.results] }
@@ -45,7 +45,7 @@ function nameCache(config: Config, key: string): string {
   return join(config.cacheDir, 'api', `${key}.json`)
 }
 
-/** A new version can bring new files: the package.json of each file's package counts as read. */
+/** Adds the package.json of each file's package, because a new version of a package may have new files. */
 function withManifests(files: readonly string[]): string[] {
   const owners = files.map(findOwner).filter(({ name }) => name !== '')
   return [...new Set([...files, ...owners.map(({ folder }) => join(folder, 'package.json'))])]

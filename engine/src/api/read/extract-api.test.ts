@@ -6,7 +6,7 @@ import type { ApiEntryConfig, Config } from '../../model/config.ts'
 import type { PropFacts } from './api-facts.ts'
 import { extractApi } from './extract-api.ts'
 
-/** Tables without files of their own are read once. */
+/** Tables that need no files of their own are extracted only once. */
 const read = new Map<string, ReturnType<typeof extractApi>>()
 
 async function extractTable(entry: ApiEntryConfig, files?: SiteFiles) {
@@ -248,7 +248,7 @@ describe('nothing is read twice', () => {
   test('the second run gives the same without the compiler', async () => {
     const config = createSite(boxEntries)
     const first = await extractApi(config)
-    // With this limit the compiler could not answer: what comes back was kept.
+    // In 1 ms the compiler cannot answer, so the answer comes from the cache.
     const second = await extractApi(withLimit(config, 1))
     expect(second.facts).toEqual(first.facts)
     expect(second.problems).toEqual([])

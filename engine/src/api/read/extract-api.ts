@@ -12,20 +12,20 @@ import { findTwins } from './read-defaults.ts'
 import { runExtraction } from './run-extraction.ts'
 import { listDeclaringFiles, shapeTable, shapeType } from './shape-facts.ts'
 
-/** Packages whose properties are noted by name only, and whose types are not opened. */
+/** Packages whose properties are only named, and whose types cannot be opened. */
 const foreign = ['typescript', 'csstype', '@types/react', '@types/react-dom', '@types/node']
-/** Characters kept of one type; what is longer nobody reads. */
+/** A longer type is cut after this many characters. Nobody reads more. */
 const maxText = 20_000
-/** Raise it when the shape of `EntryFacts` changes: facts kept by an older version are dropped. */
+/** Increase it when the shape of `EntryFacts` changes. Then cached facts of older versions are not used. */
 const format = 1
 const configFile = 'docs.config.ts'
-/** All that runs in the compiler's process. */
+/** All code that runs in the compiler's process. */
 const extractor = ['./compiler', '../../node/find-package.mjs']
 
 /**
- * Reads the configured exports from the installed package's types. Needs no compiler when nothing changed since the
- * last run. An export that cannot be read is left out and reported; with `api: false` there are no tables. `files` are
- * the absolute paths that were read: when one changes, extract again.
+ * Reads the configured exports from the types of the installed package. The compiler does not run when nothing has
+ * changed since the last run. An export that cannot be read is left out and reported. With `api: false` there are no
+ * tables. `files` are the absolute paths that were read: when one of them changes, extract again.
  */
 export async function extractApi(config: Config): Promise<{ facts: ApiFacts; problems: Problem[]; files: string[] }> {
   const api = config.api
@@ -44,7 +44,7 @@ export async function extractApi(config: Config): Promise<{ facts: ApiFacts; pro
       for (const type of result.types) facts.types[type.name] = type
     }
   }
-  // A type that has a table of its own is linked there instead of being opened in place.
+  // A type with a table of its own is linked to that table, so it is not opened in place.
   for (const table of facts.tables) if (table.kind !== 'component') delete facts.types[table.type]
   return { facts, problems, files }
 }
@@ -63,7 +63,7 @@ async function load(config: Config, api: ApiConfig, asked: readonly ApiEntryConf
     if ('table' in result) extracted.files.push(...findTwins(listDeclaringFiles(result.table)))
     extracted.results.set(entry.id, 'table' in result ? shapeEntry(result, entry) : result)
   }
-  // A failure that may pass, such as a time limit on a busy machine, is tried again next time.
+  // A failure that may be temporary, such as a time limit on a busy machine, is not cached, so the next run tries again.
   const settled = [...extracted.results.values()].every((result) => 'table' in result || result.problem === 'no-export')
   if (settled) writeCache(config, key, extracted)
   return extracted
@@ -73,7 +73,7 @@ function shapeEntry(raw: { table: RawTable; types: RawType[] }, entry: ApiEntryC
   return { table: shapeTable(raw.table, entry), types: raw.types.map(shapeType) }
 }
 
-/** The extractor is part of the key: a new one reads everything again. */
+/** The code of the extractor is part of the key, so that a new version reads everything again. */
 function hashRequest(entries: unknown): string {
   const code = hashFiles(extractor.map((path) => fileURLToPath(new URL(path, import.meta.url))))
   return hashText(JSON.stringify([format, entries, foreign, maxText, code]))

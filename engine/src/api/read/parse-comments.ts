@@ -1,12 +1,12 @@
 /** What the comments above a declaration say. */
 export interface Comments {
-  /** Prose of all blocks: a second block does not hide the first. */
+  /** The text of all comment blocks together, because a declaration may have several. */
   description: string
-  /** Text behind each tag; the last one wins. */
+  /** The text after each tag. When a tag occurs twice, the last one counts. */
   tags: Map<string, string>
 }
 
-/** Reads every documentation comment of a piece of source. */
+/** Reads all documentation comments in a piece of source. */
 export function parseComments(source: string): Comments {
   const prose: string[] = []
   const tags = new Map<string, string>()
@@ -23,7 +23,7 @@ export function parseComments(source: string): Comments {
   return { description: prose.join(' '), tags }
 }
 
-/** The code a deprecation points to: “please use `a.b` instead” gives `a.b`; empty when it names none. */
+/** The code that a deprecation names: “please use `a.b` instead” gives `a.b`. Empty when it names none. */
 export function readReplacement(text: string): string {
   return /`([^`]+)`/.exec(text)?.[1] ?? /\buse\s+([\w$.]+)/i.exec(text)?.[1]?.replace(/\.$/, '') ?? ''
 }

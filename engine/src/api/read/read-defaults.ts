@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type ESTree, parseSync, Visitor } from 'vite'
 
-/** A default as the published code has it. */
+/** A default value in the published code. */
 export interface CodeDefault {
   /** Source text: `200`, `'rc-select'`. */
   value: string
@@ -11,8 +11,8 @@ export interface CodeDefault {
 }
 
 /**
- * Defaults that stand in destructuring patterns of the JavaScript beside declaration files. Types do not hold defaults;
- * a name with two different ones is left out, because then the code depends on something.
+ * Reads default values from destructuring patterns in the JavaScript files beside declaration files, because types
+ * contain no defaults. A name with two different defaults is left out: there the default depends on something.
  */
 export function readDefaults(declarationFiles: readonly string[]): Map<string, CodeDefault> {
   const found = new Map<string, CodeDefault>()
@@ -44,7 +44,7 @@ export function findTwins(declarationFiles: readonly string[]): string[] {
     .filter((file, index) => file !== declarationFiles[index] && existsSync(file))
 }
 
-/** True for a value that can be read without running anything. */
+/** True for a value that can be read without running code. */
 function isPlain(node: ESTree.Expression): boolean {
   if (node.type === 'UnaryExpression') return isPlain(node.argument)
   return node.type === 'Literal' || node.type === 'ArrayExpression' || node.type === 'ObjectExpression'

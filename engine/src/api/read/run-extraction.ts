@@ -3,19 +3,22 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { RawMessage, RawRequest, RawResult } from './compiler/raw-types.ts'
 
-/** Plain JavaScript in a process of its own: it starts at once on every Node, and can be ended while it computes. */
+/**
+ * The compiler runs in a process of its own, so that it can be ended while it computes. The script is plain
+ * JavaScript, because Node 20 does not run TypeScript.
+ */
 const script = fileURLToPath(new URL('./compiler/extract-types.mjs', import.meta.url))
 
 export interface Extraction {
   /** One result per entry id. */
   results: Map<string, RawResult>
-  /** Absolute paths of every file the compiler read, its own library left out. */
+  /** Absolute paths of every file that the compiler read, except its own library. */
   files: string[]
 }
 
 /**
- * Extracts all entries in one process. An entry that takes longer than `timeLimit` milliseconds, or takes the process
- * down, is given up; the ones after it are extracted by a new process.
+ * Extracts all entries in one process. An entry is given up when it takes longer than `timeLimit` milliseconds or
+ * ends the process. A new process then extracts the entries after it.
  */
 export async function runExtraction(request: RawRequest, timeLimit: number): Promise<Extraction> {
   const results = new Map<string, RawResult>()
@@ -54,7 +57,7 @@ function runProcess(
   child.stderr.on('data', (chunk: Buffer) => {
     stderr += chunk.toString()
   })
-  // A process that ends before it has read everything closes the pipe; its exit tells the story.
+  // When a process ends before it has read everything, writing to it fails. Its exit code says what happened.
   child.stdin.on('error', () => {})
   child.stdin.end(JSON.stringify(request))
   return new Promise((done) => {
@@ -75,7 +78,7 @@ function endProcess(pid: number | undefined): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
   } catch {
-    // Gone already: that is what was wanted.
+    // The process has ended already.
   }
 }
 

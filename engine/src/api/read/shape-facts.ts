@@ -16,7 +16,7 @@ import {
 
 const stages: readonly ReleaseStage[] = ['alpha', 'beta', 'experimental']
 
-/** A table as the compiler read it, in the words of the reference. Reads the published code for defaults. */
+/** Turns a table of the compiler into the facts of the reference. Reads the published code for defaults. */
 export function shapeTable(raw: RawTable, entry: ApiEntryConfig): TableFacts {
   const defaults = readDefaults(listDeclaringFiles(raw))
   return {
@@ -30,12 +30,12 @@ export function shapeTable(raw: RawTable, entry: ApiEntryConfig): TableFacts {
   }
 }
 
-/** Absolute paths of the declaration files a table comes from. */
+/** Absolute paths of the declaration files of a table. */
 export function listDeclaringFiles(raw: RawTable): string[] {
   return [...new Set([...raw.files, ...raw.props.map((prop) => prop.file)])].filter((file) => file !== '')
 }
 
-/** A file as a person would name it: `@rc-component/select/es/Select.js`. */
+/** A file with the name of its package first: `@rc-component/select/es/Select.js`. */
 function toModule(file: string): string {
   return file.replaceAll('\\', '/').replace(/^.*\/node_modules\//, '')
 }
@@ -68,7 +68,7 @@ function readType(raw: RawProp): string {
   return raw.method ? tidyMethod(raw.declared) : tidyType(raw.declared)
 }
 
-/** A helper type as the compiler read it, in the words of the reference. */
+/** Turns a helper type of the compiler into the facts of the reference. */
 export function shapeType(raw: RawType): TypeFacts {
   const fullText = tidyDeclaration(raw.text)
   return {

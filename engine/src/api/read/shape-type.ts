@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** Longest type a table shows, in characters, and longest union, in members. */
+/** A table shows at most this many characters of a type and this many members of a union. */
 const maxLength = 160
 const maxMembers = 8
-/** Longest helper type shown, in lines. */
+/** A helper type is shown with at most this many lines. */
 const maxLines = 40
 
-/** A type as one line: comments and line breaks gone, single quotes, no `React.` in front of names. */
+/** A type on one line: without comments and line breaks, with single quotes, and without `React.` before names. */
 export function tidyType(text: string): string {
   const line = text.replace(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|(?:\/\*[^]*?\*\/|\/\/[^\n]*|\s)+/g, (token) => {
     if (token.startsWith("'")) return token
@@ -23,7 +23,7 @@ export function tidyType(text: string): string {
     .trim()
 }
 
-/** What the checker prints, without the `undefined` that every optional property carries. */
+/** What the checker prints, without the `undefined` that it adds to every optional property. */
 export function tidyCheckedType(text: string, optional: boolean): string {
   const members = splitUnion(tidyType(text)).filter((member) => !(optional && member === 'undefined'))
   const only = members.length === 1 ? members[0] : undefined
@@ -37,7 +37,7 @@ export function tidyMethod(text: string): string {
   return end === -1 ? signature : `${signature.slice(0, end + 1)} => ${signature.slice(end + 1).replace(/^ ?: ?/, '')}`
 }
 
-/** A type short enough to read in a table; `…` marks the cut. */
+/** A type that is short enough for a table. `…` shows where it was cut. */
 export function shortenType(type: string): string {
   const members = splitUnion(type)
   const few =
@@ -47,7 +47,7 @@ export function shortenType(type: string): string {
   return few.length <= maxLength ? few : `${few.slice(0, maxLength).replace(/[^\w)\]}>]+\w*$/, '')} …`
 }
 
-/** A declaration as it is shown: without comments and `export declare`, two spaces deep. */
+/** A declaration for readers: without comments and `export declare`, indented by two spaces. */
 export function tidyDeclaration(text: string): string {
   return text
     .replaceAll(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|\/\*[^]*?\*\/|\/\/[^\n]*/g, (token) =>
@@ -63,7 +63,7 @@ export function tidyDeclaration(text: string): string {
     .replace(/;$/, '')
 }
 
-/** A declaration short enough to open inside a page. */
+/** A declaration that is short enough to be opened inside a page. */
 export function shortenDeclaration(text: string): string {
   const lines = text.split('\n')
   const short =
@@ -71,12 +71,12 @@ export function shortenDeclaration(text: string): string {
   return short.map((line) => (line.length > maxLength * 3 ? `${line.slice(0, maxLength * 3)} …` : line)).join('\n')
 }
 
-/** Short hash of a type's text: differs when the type changed since its words were reviewed. */
+/** Short hash of a type's text. It differs when the type has changed since its words were reviewed. */
 export function hashType(type: string): string {
   return createHash('sha256').update(type).digest('hex').slice(0, 8)
 }
 
-/** Members of a union at the top level; one member when it is none. */
+/** Members of a union at the top level. A type that is no union has one member. */
 export function splitUnion(type: string): string[] {
   const members: string[] = []
   let depth = 0
@@ -87,7 +87,7 @@ export function splitUnion(type: string): string[] {
     if (quote !== '') quote = sign === quote && type[at - 1] !== '\\' ? '' : quote
     else if (sign === "'" || sign === '"' || sign === '`') quote = sign
     else if (sign === '=' && type[at + 1] === '>') {
-      // What a function returns belongs to the function.
+      // After `=>` comes the return type, which belongs to the function.
       if (depth === 0) break
       at++
     } else if ('([{<'.includes(sign)) depth++

@@ -56,7 +56,7 @@ const facts: ApiFacts = {
   types: { Tone: tone },
 }
 
-/** Words that are whole; each test takes something away or changes it. */
+/** Complete words without a problem. Each test removes or changes something. */
 const whole: SiteFiles = {
   'api/tree-box.yml': `groups: [look]
 props:

@@ -4,7 +4,10 @@ import type { ApiFacts, PropFacts, TableFacts } from '../read/api-facts.ts'
 import { listRows } from '../build-reference.ts'
 import type { ApiWords, PropNotes, TableNotes } from './load-words.ts'
 
-/** Compares the reference's two halves: what is missing, gone, contradicted or changed since it was reviewed. */
+/**
+ * Compares types and words, and reports words that are missing, words for what no longer exists, words that
+ * contradict the types, and types that have changed since the words were reviewed.
+ */
 export function checkApi(facts: ApiFacts, words: ApiWords): Problem[] {
   return [
     ...facts.tables.flatMap((table) => [...checkNotes(table, facts, words), ...checkWords(table, facts, words)]),
@@ -141,7 +144,7 @@ function checkTypes(facts: ApiFacts, words: ApiWords): Problem[] {
         const what = `The type "${type.name}" has no description in ${locale}.`
         problems.push({ file, line, what, mend: `Add "${type.name}:" with one or two sentences.` })
       }
-      // Other packages document their own types.
+      // Types of other packages need no words here, because their packages document them.
       const own = type.package === facts.package ? type.members : []
       for (const { name } of own) {
         if (word === undefined || (word.members.get(name)?.description ?? '') !== '') continue

@@ -10,7 +10,7 @@ import { tableNotesSchema, tableWordsSchema, typeNotesSchema, typeWordsSchema } 
 
 type Written<Schema extends Parameters<typeof checkYaml>[1]> = InferOutput<Schema>
 
-/** What is written about a property once for all locales. */
+/** Notes about a property, the same in all locales. */
 export type PropNotes = Omit<Written<typeof tableNotesSchema>['props'][string], 'example'> & {
   line: number
   example: AtomNode | undefined
@@ -24,7 +24,7 @@ interface TypeWords {
   members: Map<string, { line: number; description: string }>
 }
 
-/** `<words>/<id>.yml`. Files that do not exist have no entries and `exists: false`. */
+/** `<words>/<id>.yml`. A file that does not exist has no entries and `exists: false`. */
 export interface TableNotes {
   file: string
   exists: boolean
@@ -40,22 +40,22 @@ interface TableWords {
   props: Map<string, PropWords>
 }
 
-/** Everything written by hand, with the places it stands at. Files are relative to the site folder. */
+/** All hand-written words and notes, with their lines. Files are relative to the site folder. */
 export interface ApiWords {
-  /** Per table id. */
+  /** By table id. */
   notes: Map<string, TableNotes>
-  /** Per locale that has a folder of words, then table id. */
+  /** By locale (only those with a folder of words), then by table id. */
   tables: Map<string, Map<string, TableWords>>
   /** `<words>/types.yml`: hashes of the helper types. */
   typeNotes: { file: string; reviewed: Map<string, { line: number; hash: string }> }
-  /** `<words>/<locale>/types.yml`, per locale that has a folder of words. */
+  /** `<words>/<locale>/types.yml`, by locale (only those with a folder of words). */
   types: Map<string, { file: string; exists: boolean; types: Map<string, TypeWords> }>
 }
 
-/** A file of words, after its check. */
+/** A file of words after its check. */
 type WordsFile<Value> = CheckedYaml<Value> & { file: string; exists: boolean }
 
-/** Reads the hand-written half of the reference: the words of every configured entry in every locale that has any. */
+/** Reads the hand-written part of the reference: the words of every configured entry, in every locale with a folder of words. */
 export function loadWords(config: Config): { words: ApiWords; problems: Problem[] } {
   const problems: Problem[] = []
   const entries = config.api === false ? [] : config.api.entries
@@ -78,7 +78,7 @@ export function loadWords(config: Config): { words: ApiWords; problems: Problem[
     types: new Map(),
   }
   for (const [index, { id: locale }] of config.locales.entries()) {
-    // Later locales may leave the reference to the first one.
+    // Only the first locale must have words. A later one may have none and use those of the first.
     if (index > 0 && !existsSync(join(folder, locale))) continue
     const tables = entries.map(
       ({ id }) => [id, readTable(open(tableWordsSchema, locale, `${toFileName(id)}.yml`))] as const,

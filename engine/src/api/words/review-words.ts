@@ -7,8 +7,8 @@ import { listRows } from '../build-reference.ts'
 import { loadWords } from './load-words.ts'
 
 /**
- * Writes the hash of every type into the shared word files: somebody has read the words against the types. Comments and
- * layout stay. Returns what changed, as `Select.maxCount`.
+ * Writes the hash of every type into the shared word files. To be called after somebody has compared the words with
+ * the types. Comments and layout of the files stay. Returns what has changed, as `Select.maxCount`.
  */
 export function reviewWords(config: Config, facts: ApiFacts): string[] {
   const { words } = loadWords(config)

@@ -1,17 +1,17 @@
 import type { EntryFailure } from '../api-facts.ts'
 
-/** What the extraction process is asked, on its standard input. */
+/** The request that the extraction process reads from its standard input. */
 export interface RawRequest {
-  /** Absolute path of the site folder: packages are found from here. */
+  /** Absolute path of the site folder. Packages are searched from here. */
   root: string
   entries: { id: string; from: string; export: string }[]
-  /** Packages whose properties and types are noted by name and not read. */
+  /** Packages whose properties and types are only named, not read. */
   foreign: string[]
-  /** Characters of one type that are kept at most. */
+  /** A longer type is cut after this many characters. */
   maxText: number
 }
 
-/** What it answers, one a line. */
+/** The messages that it writes, one a line. */
 export type RawMessage =
   | { kind: 'start'; id: string }
   | { kind: 'end'; id: string; result: RawResult }
@@ -29,14 +29,14 @@ export interface RawGeneric {
 export interface RawProp {
   name: string
   optional: boolean
-  /** Declared as `name(…): …` rather than `name: …`. */
+  /** True when declared as `name(…): …`, false when declared as `name: …`. */
   method: boolean
-  /** As written in the types; undefined where only the checker's text is true. */
+  /** The type as it is written. Undefined where only the checker's text is right. */
   declared?: string | undefined
-  /** As the checker prints it. */
+  /** The type as the checker prints it. */
   checked: string
   links: string[]
-  /** Source between the previous property and this one: every comment, not only the last. */
+  /** The source between the previous property and this one, because a property may have several comments. */
   comments: string
   declaredBy: string
   /** Absolute path of the declaring file; empty when there is none. */
