@@ -9,16 +9,16 @@ import { readDemos } from './read-demos.ts'
 import { readGitDates } from './read-git-dates.ts'
 import { readPage } from './read-page.ts'
 
-/** Everything on disk that a site is made from, and what is wrong with it. */
+/** Everything on disk from which a site is made, and the problems in it. */
 export interface Content {
   pages: RawPage[]
   demos: DemoSource[]
-  /** Ids of all demos, those that do not compile included. */
+  /** Ids of all demos, also of those that do not compile. */
   demoIds: string[]
   problems: Problem[]
 }
 
-/** Reads `content/<locale>/**.md` and `demos/*.tsx`. Demos that do not compile are left out; whatever is wrong is reported. */
+/** Reads `content/<locale>/**.md` and `demos/*.tsx`. Demos that do not compile are left out. All problems are reported. */
 export function readContent(config: Config): Content {
   const problems: Problem[] = [...checkLocaleFolders(config)]
   const dates = readGitDates(config.contentDir)

@@ -5,7 +5,7 @@ import type { Config } from '../model/config.ts'
 import type { DemoFile, DemoSource } from '../model/demo.ts'
 import type { Problem } from '../model/problem.ts'
 
-/** The demos that compile, the ids of all, and what is wrong with the others. */
+/** The demos that compile, the ids of all demos, and the problems of the others. */
 export interface ReadDemos {
   demos: DemoSource[]
   ids: string[]
@@ -15,7 +15,7 @@ export interface ReadDemos {
 /** Reads every `demos/*.tsx` with the local files it imports. A demo that does not compile is left out and reported. */
 export function readDemos(config: Config): ReadDemos {
   const demos: DemoSource[] = []
-  // By their text: a mistake in a shared file is met by every demo that imports it.
+  // By their text, because every demo that imports a shared file finds the same mistake in it.
   const problems = new Map<string, Problem>()
   const report = (found: readonly Problem[]): void => {
     for (const problem of found) problems.set(JSON.stringify(problem), problem)

@@ -60,7 +60,7 @@ function createRepository(): string {
 function commit(root: string, date: number): void {
   git(root, 'add', '.')
   git(root, 'commit', '--quiet', '--message', 'change', `--date=${new Date(date).toISOString()}`)
-  // Dates are those of the commit, which may differ from the author's.
+  // The dates are those of the committer, which may differ from the author's.
   const env = { ...process.env, GIT_COMMITTER_DATE: new Date(date).toISOString() }
   execFileSync('git', [...identity, '-C', root, 'commit', '--quiet', '--amend', '--no-edit'], { env })
 }

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
 /**
- * Absolute path -> milliseconds since the epoch of its last commit, for the files below `folder`.
- * Empty without git, outside of a repository and in a shallow clone, where dates would be wrong.
+ * Time of the last commit, in milliseconds since the epoch, by absolute path, for the files below `folder`. Empty
+ * without git, outside of a repository, and in a shallow clone, where the dates would be wrong.
  */
 export function readGitDates(folder: string): Map<string, number> {
   const dates = new Map<string, number>()
@@ -15,7 +15,7 @@ export function readGitDates(folder: string): Map<string, number> {
     }).trim()
   try {
     if (run('rev-parse', '--is-shallow-repository') === 'true') return dates
-    // Relative, so that the paths keep the caller's spelling of `folder`, symbolic links included.
+    // `--show-cdup` gives a relative path. So all paths begin like `folder`, also when it contains symbolic links.
     const top = join(folder, run('rev-parse', '--show-cdup'))
     let seconds = 0
     for (const line of run('-c', 'core.quotePath=false', 'log', '--format=%x00%ct', '--name-only', '--', '.').split(

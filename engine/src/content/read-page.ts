@@ -10,19 +10,19 @@ export interface PagePlace {
   route: string
   /** Path relative to the site folder, for messages. */
   filename: string
-  /** Legal values of front matter `group`. */
+  /** Values that `group` in the front matter may have. */
   groups: readonly string[]
 }
 
-/** A page, and what is wrong with its front matter. */
+/** A page and the problems of its front matter. */
 export interface ReadPage {
   page: Omit<RawPage, 'lastUpdated'>
   problems: Problem[]
 }
 
 /**
- * Reads one markdown file: splits off the front matter and checks it. `path` is absolute. A page without a title is
- * named after its file, so that links to it and mistakes in its text are told of all the same.
+ * Reads one Markdown file, splits off its front matter and checks it. `path` is absolute. A page without a title is
+ * named after its file, so that links to it and its text can still be checked.
  */
 export function readPage(path: string, place: PagePlace): ReadPage {
   const source = readFileSync(path, 'utf8')
@@ -49,12 +49,12 @@ const frontMatterPlace = {
   subject: 'The front matter',
   place: 'between the --- lines at the top',
   example: 'title: Getting started.',
-  // Line 1 is the fence.
+  // Line 1 is the `---` fence.
   firstLine: 2,
   scalars: 'typed',
 } as const
 
-/** Lines of YAML between `---` fences at the top of a file; empty when there are none. */
+/** The YAML between `---` fences at the top of a file. Empty when there is none. */
 function splitFrontMatter(source: string): { yaml: string; body: string; bodyLine: number } {
   const match = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(\n|$)/.exec(source)
   if (match === null) return { yaml: '', body: source, bodyLine: 1 }
