@@ -3,25 +3,25 @@ import type { AtomNode } from './atom.ts'
 export type ReleaseStage = 'alpha' | 'beta' | 'experimental'
 
 export interface ApiDeprecation {
-  /** What to use instead, as code: `suffix`, `showSearch.onSearch`; empty when nothing replaces it. */
+  /** What to use instead, as code: `suffix`, `showSearch.onSearch`. Empty when nothing replaces it. */
   replacement: string
-  /** Row the replacement is described in; undefined when it has none. */
+  /** Row that describes the replacement. Undefined when there is none. */
   id: string | undefined
 }
 
 /** One row of a reference table. */
 export interface ApiProp {
   name: string
-  /** Anchor of the row, unique over the whole reference: `select-maxcount`. */
+  /** Anchor of the row, unique in the whole reference: `select-maxcount`. */
   id: string
-  /** Type, short for reading. */
+  /** The type, shortened for reading. */
   type: string
   /** The whole type; equal to `type` when nothing was cut. */
   fullType: string
   required: boolean
   /** Default as code: `200`, `'label'`; undefined when there is none. */
   default: string | undefined
-  /** What the default depends on, in the page's language; undefined when the code says it all. */
+  /** What the default depends on, in the page's language. Undefined when the code alone says it. */
   defaultNote: string | undefined
   /** One or two sentences in the page's language. Code stands between backticks; there is no other markup. */
   description: string
@@ -32,20 +32,20 @@ export interface ApiProp {
   links: string[]
   /** Type that declares the property: `BaseSelectProps`. */
   declaredBy: string
-  /** A small live example, for what is better seen than read. */
+  /** A small live example, for properties that are easier to see than to read about. */
   example: AtomNode | undefined
   /** Group id for the filter: `value`, `data`, …; empty when the table has no groups. */
   group: string
 }
 
-/** A type parameter that types of a table or a helper type mention. */
+/** A type parameter that the types of a table, or a helper type, mention. */
 export interface ApiGeneric {
   name: string
   constraint: string | undefined
   default: string | undefined
 }
 
-/** Properties that are accepted but not listed, because another package declares them: React's `aria-*`. */
+/** Properties that are accepted but not listed, because another package declares them, such as `aria-*` of React. */
 export interface ApiInherited {
   /** Declaring type: `AriaAttributes`. */
   type: string
@@ -56,17 +56,17 @@ export interface ApiInherited {
 export interface ApiTable {
   /** Id of the configured entry: `Select`. */
   id: string
-  /** Name of the type whose properties these are: `SelectProps`; links in `ApiProp.links` may mean it. */
+  /** Name of the type that has these properties: `SelectProps`. `ApiProp.links` may contain it. */
   type: string
   /** `component`, `interface` or `methods` of a ref. */
   kind: 'component' | 'interface' | 'methods'
-  /** In the order they are shown; empty when the table has no groups. */
+  /** In the order in which they are shown. Empty when the table has no groups. */
   groups: { id: string; title: string }[]
   generics: ApiGeneric[]
   inherited: ApiInherited[]
   /** True when any other key is accepted too. */
   open: boolean
-  /** In the order of groups, then of the words, then as declared. */
+  /** Sorted by group, then in the order of the words, then as declared. */
   props: ApiProp[]
 }
 
@@ -74,22 +74,22 @@ export interface ApiMember {
   name: string
   type: string
   required: boolean
-  /** Empty when nobody described it. */
+  /** Empty when there are no words for it. */
   description: string
 }
 
-/** A named helper type that opens in place. */
+/** A named helper type that can be opened in place. */
 export interface ApiType {
   name: string
-  /** Declaration as text, several lines, cut when it is very long. */
+  /** Declaration as text of several lines. A very long one is cut. */
   text: string
-  /** Uncut; equal to `text` when nothing was cut. */
+  /** The whole declaration; equal to `text` when nothing was cut. */
   fullText: string
   /** One or two sentences in the page's language; code stands between backticks. */
   description: string
   /** Package that declares it. */
   package: string
-  /** Its properties, when it is an object. */
+  /** Its properties when it is an object type. */
   members: ApiMember[]
   /** Other helper types it mentions; keys of `ApiReference.types`. */
   links: string[]
@@ -97,7 +97,7 @@ export interface ApiType {
 
 /** The reference in one locale. */
 export interface ApiReference {
-  /** Language of its words where a locale has none of its own; undefined where they are in the reader's. */
+  /** Language of the words when the locale has none of its own. Undefined when they are in the reader's language. */
   spokenIn: string | undefined
   package: string
   version: string

@@ -1,7 +1,7 @@
-/** A value that JSON can say. */
+/** Any JSON value. */
 export type AtomValue = string | number | boolean | null | AtomValue[] | { [key: string]: AtomValue }
 
-/** A preset described as data: a component of the documented library, its props and what stands inside it. */
+/** A preset as data: a component of the documented library, its props and its children. */
 export interface AtomNode {
   componentName: string
   props?: Record<string, AtomValue> | undefined

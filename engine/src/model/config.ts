@@ -3,15 +3,15 @@ import type { createConfigSchema } from '../schema/config.ts'
 
 type Schema = ReturnType<typeof createConfigSchema>
 
-/** What a site's `docs.config.ts` says. */
+/** What a site's `docs.config.ts` exports. */
 export type UserConfig = Frozen<InferInput<Schema>>
 
-/** The same after its check, with every default filled in. */
+/** The configuration after its check, with all defaults. */
 export type CheckedConfig = Frozen<InferOutput<Schema>>
 
-/** The complete configuration: every path absolute. */
+/** The complete configuration. Every path is absolute. */
 export interface Config extends CheckedConfig {
-  /** Absolute path of the site folder, and of what lies in it. */
+  /** Absolute path of the site folder. The other paths are folders in it. */
   root: string
   contentDir: string
   demosDir: string
@@ -19,7 +19,7 @@ export interface Config extends CheckedConfig {
   outDir: string
   cacheDir: string
   library: LibraryConfig
-  /** The documented packages that are installed: the library, then the others that entries of the reference come from. */
+  /** The documented packages that are installed: the library first, then the other packages that entries of the reference come from. */
   packages: readonly InstalledPackage[]
 }
 
@@ -45,7 +45,7 @@ export type ApiEntryConfig = ApiConfig['entries'][number]
 /** A text per locale id, for example `{ 'zh-CN': '演示', 'en-US': 'Demo' }`. */
 export type Localized = Readonly<Record<string, string>>
 
-/** Nobody changes a configuration. */
+/** Makes all properties read-only, because nothing may change a configuration. */
 type Frozen<T> = T extends readonly (infer Item)[]
   ? readonly Frozen<Item>[]
   : T extends object

@@ -1,23 +1,23 @@
 import type { ApiUse } from './api.ts'
 
-/** A file of a demo: the demo itself first, then its local imports. */
+/** A file of a demo. The demo itself is the first one; its local imports follow. */
 export interface DemoFile {
   /** Name shown to the reader: `suggest.tsx`, `shared/packages.ts`. */
   name: string
   /** Absolute path. */
   path: string
   source: string
-  /** Where it gives properties to the library; empty when extraction is off. */
+  /** Where it gives properties to the library. Empty when the site has no reference. */
   uses: ApiUse[]
 }
 
-/** A file of a demo as readers take it away. */
+/** A file of a demo as readers copy it. */
 export type DemoText = Pick<DemoFile, 'name' | 'source'>
 
 export interface DemoSource {
-  /** File name = demo id = anchor = search target; `single.rtl.tsx` gives `single-rtl`. */
+  /** The same as file name, anchor and search target. `single.rtl.tsx` gives `single-rtl`. */
   id: string
-  /** Route segment of the page it belongs to: `single` for `single-rtl`; undefined without a page. */
+  /** Route segment of the page it belongs to: `single` for `single-rtl`. Undefined when there is no such page. */
   page: string
   /** Path relative to the site folder. */
   filename: string

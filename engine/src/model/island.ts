@@ -1,5 +1,5 @@
-/** When an island comes alive: on a gesture (replayed), near the viewport, or at once. */
+/** When an island wakes: on a gesture (which is then repeated), near the viewport, or at once. */
 export type IslandMoment = 'interaction' | 'visible' | 'load'
 
-/** Where a lazily loaded part is; shown on the island as `data-state`. */
+/** State of a part that is loaded on demand. An island shows it as `data-state`. */
 export type LoadState = 'pending' | 'fulfilled' | 'rejected'

@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import type { InferOutput } from 'valibot'
 import type { createFrontMatterSchema } from '../schema/front-matter.ts'
 
-/** A heading of a page, as outlines list it. */
+/** A heading of a page in an outline. */
 export interface OutlineEntry {
   /** Anchor, unique on the page. */
   id: string
@@ -11,7 +11,7 @@ export interface OutlineEntry {
   title: string
 }
 
-/** Front matter after its check: every key has its default. */
+/** Front matter after its check, with all defaults. */
 type FrontMatter = InferOutput<ReturnType<typeof createFrontMatterSchema>>
 
 export type Hero = NonNullable<FrontMatter['hero']>
@@ -22,7 +22,7 @@ interface PageMeta {
   toc: FrontMatter['toc']
   /** Path of the markdown file relative to the site folder. */
   filename: string
-  /** Milliseconds since the epoch of the last commit; undefined where git does not know. */
+  /** Milliseconds since the epoch of the last commit. Undefined when git does not know it. */
   lastUpdated: number | undefined
   nav: { title: string; path: string }
   frontmatter: FrontMatter
@@ -30,12 +30,12 @@ interface PageMeta {
   description: string
 }
 
-/** A run of text below one heading, for search. */
+/** The text below one heading, for search. */
 export interface TextSection {
   /** Id of the heading; empty for the text before the first one. */
   id: string
   title: string
-  /** Key of the page tab it stands in; undefined in the main text. */
+  /** Key of the tab that contains it. Undefined in the main text. */
   tab: string | undefined
   paragraphs: string[]
 }
@@ -47,7 +47,7 @@ export interface PageLink {
   line: number
 }
 
-/** A heading where it stands in the file. */
+/** A heading with its line in the file. */
 export interface PageHeading {
   id: string
   title: string
@@ -63,9 +63,9 @@ export interface DemoUse {
   description: string | undefined
 }
 
-/** A property named in the text by `:prop[…]`. */
+/** A property that the text names with `:prop[…]`. */
 export interface PropUse {
-  /** Table id; undefined means the first table that has the name. */
+  /** Table id. Undefined means the first table that has a property of this name. */
   owner: string | undefined
   name: string
   line: number
@@ -79,16 +79,16 @@ export interface RawPage {
   /** Path relative to the site folder. */
   filename: string
   frontmatter: FrontMatter
-  /** The links of the front matter. */
+  /** The links in the front matter. */
   links: PageLink[]
   /** Markdown after the front matter. */
   body: string
-  /** 1-based line of the file the body starts on. */
+  /** 1-based line of the file on which the body starts. */
   bodyLine: number
   lastUpdated: number | undefined
 }
 
-/** A part of a page shown by `?tab=<key>`. */
+/** A part of a page that is shown with `?tab=<key>`. */
 interface PageTab {
   key: string
   title: string
@@ -96,34 +96,34 @@ interface PageTab {
   outline: OutlineEntry[]
 }
 
-/** One markdown file after the markdown room: a tree ready to be drawn, and what was found in it. */
+/** One Markdown file after the Markdown step: a tree that can be rendered, and what was found in the text. */
 export interface PageContent {
-  /** HTML tree; directives are elements named `v-*`, highlighted code is a property holding one HTML string. */
+  /** HTML tree. Directives are elements named `v-*`; highlighted code is a property with one HTML string. */
   tree: Root
   outline: OutlineEntry[]
-  /** Parts of the page in tabs of their own; the main text is the first tab and not listed here. */
+  /** Parts of the page in tabs of their own. The main text, which is the first tab, is not in this list. */
   tabs: PageTab[]
   sections: TextSection[]
   links: PageLink[]
-  /** All headings, those in tabs as well. */
+  /** All headings, also those in tabs. */
   headings: PageHeading[]
   demos: DemoUse[]
   props: PropUse[]
   /** Ids of the `::api` tables on the page. */
   apis: string[]
-  /** Every id a link may point at: headings, demos. */
+  /** All ids that a link may lead to: headings and demos. */
   anchors: string[]
 }
 
 export interface Page extends PageMeta {
   locale: string
-  /** Locale the text is really in; differs from `locale` when the page falls back. */
+  /** Locale of the text. It differs from `locale` when the page falls back to another language. */
   contentLocale: string
   /** Route without locale and without base. */
   route: string
   /** Canonical address inside the site, with locale, without base: `/en-US/demo/single`. */
   path: string
   content: PageContent
-  /** The text as it is written, without its front matter. */
+  /** The Markdown as it was written, without its front matter. */
   markdown: string
 }

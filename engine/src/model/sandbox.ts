@@ -1,9 +1,9 @@
-/** Where a reader can go on working on a demo. */
+/** The sites on which a reader can open a demo as a project. */
 export type SandboxName = 'stackblitz' | 'codesandbox'
 
-/** A project around a demo, without the demo itself: text files by path. Serialisable. */
+/** The project around a demo, without the demo itself: text files by path. Serialisable. */
 export interface Sandbox {
-  /** The demo's own path in the project. */
+  /** Path of the demo's own file in the project. */
   entry: string
   files: Readonly<Record<string, string>>
 }

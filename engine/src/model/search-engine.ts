@@ -1,41 +1,41 @@
 import type { SearchGroup } from './search.ts'
 
 /**
- * The answer to one query. Groups are in the order to show them. `mode` is the weaker promise of the first group:
- * `all` words are there, all but with corrected spelling (`fuzzy`), or only `some`.
+ * The answer to one query. Groups are in the order in which they are shown. `mode` says what holds for every result
+ * of the first group: it has `all` words, all words with corrected spelling (`fuzzy`), or only `some` of the words.
  */
 export interface SearchResult {
   groups: SearchGroup[]
   mode: 'all' | 'some' | 'fuzzy'
-  /** Hints in all groups. */
+  /** Number of hints in all groups. */
   total: number
 }
 
 /**
- * The door of search: what the search field needs of an engine, for one locale. The engine here keeps the whole index
- * in a worker; a hosted or sharded one can stand in by answering the same four calls from the same `SearchMetadata`
- * that the pages give at build.
+ * What the search field needs from a search engine, for one locale. The engine of this site keeps the whole index in
+ * a worker. A hosted or split engine can replace it, when it answers the same four calls from the same
+ * `SearchMetadata` that the build makes.
  */
 export interface SearchEngine {
-  /** Downloads ahead of the first query, for example on focus. Never fails. */
+  /** Downloads what the first query needs, for example on focus. Never fails. */
   warm(): void
-  /** Also makes the index ready; the moment for it is the first input. Never fails. */
+  /** Also builds the index. To be called at the first input. Never fails. */
   start(): void
   /**
-   * Results for `keywords`; undefined when a newer query was asked meanwhile. An error means that search is unavailable
-   * now; asking again tries again.
+   * Results for `keywords`. Undefined when a newer query was asked in the meantime. Rejects when search is
+   * unavailable now; the next query tries again.
    */
   query(keywords: string): Promise<SearchResult | undefined>
-  /** The field is gone: ends what is under way, lets go of everything. */
+  /** To be called when the field is removed. Ends what is running and frees everything. */
   close(): void
 }
 
-/** A result, and the locale it comes from when that is not the page's own. */
+/** A result, and its locale when that is not the locale of the page. */
 export interface LocaleResult extends SearchResult {
   locale?: string
 }
 
-/** The engine of a page, which may also answer from other languages than the page's. */
+/** The engine of a page. It may also answer from other languages than the page's. */
 export interface LocaleSearch extends SearchEngine {
   query(keywords: string): Promise<LocaleResult | undefined>
 }

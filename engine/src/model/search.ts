@@ -1,11 +1,11 @@
-/** What a page gives to search. One per page and locale. */
+/** What search gets from a page. One for each page and locale. */
 export interface SearchRoute {
   /** Address with locale and base: `/en-US/demo/single`. */
   link: string
   title: string
   description: string
   keywords: string[]
-  /** Path of the navigation entry it belongs to; one of `SearchNav.path`. */
+  /** Path of its navigation entry; one of `SearchNav.path`. */
   navPath: string
   sections: SearchRouteSection[]
   /** Rows of reference tables that stand on this page. */
@@ -16,7 +16,7 @@ export interface SearchRouteSection {
   /** Anchor; empty for the text before the first heading. */
   id: string
   title: string
-  /** Page tab the section stands in. */
+  /** Tab that contains the section. */
   tab?: string
   paragraphs: string[]
 }
@@ -63,7 +63,7 @@ export interface SearchEntry {
   demos: { link: string; rawTitle: string; title: string; description: string; keywords: string[] }[]
 }
 
-/** A run of text, matched or not. Never holds markup. */
+/** A part of a text, matched or not. It never contains markup. */
 export interface HighlightText {
   text: string
   highlighted?: boolean
@@ -82,14 +82,14 @@ export interface SearchHint {
 }
 
 /**
- * Results of one navigation entry (spec §3), or a group that is named by its `kind`: the best of all (`best`), every
- * word but with corrected spelling (`fuzzy`), not all of the words (`some`). Those have an empty `title`: the word
- * comes from the catalogue. No hint stands in two groups.
+ * Results of one navigation entry (spec §3), or a group that its `kind` names: the best of all (`best`), results with
+ * all words in corrected spelling (`fuzzy`), results with only some of the words (`some`). Groups with a `kind` have
+ * an empty `title`; the theme has words for them. No hint is in two groups.
  */
 export interface SearchGroup {
   title: string
   priority: number
   hints: SearchHint[]
-  /** `all`, the default: a navigation entry whose hints hold every word. */
+  /** `all`, the default: a navigation entry whose hints contain every word. */
   kind?: 'best' | 'all' | 'fuzzy' | 'some'
 }

@@ -3,7 +3,7 @@ import type { Config, Localized, LocaleConfig } from './config.ts'
 import type { DemoSource } from './demo.ts'
 import type { OutlineEntry, Page } from './page.ts'
 
-/** A link in a menu. `href` holds base and locale and can be used as it is. */
+/** A link in a menu. `href` contains base and locale and can be used as it is. */
 export interface SiteLink {
   title: string
   href: string
@@ -12,7 +12,7 @@ export interface SiteLink {
 export interface SidebarEntry extends SiteLink {
   /** Route without locale; equals `Page.route` of the page it leads to. */
   route: string
-  /** Outline shown under the entry (`toc: menu`); empty otherwise. */
+  /** Outline below the entry (`toc: menu`); empty otherwise. */
   outline: OutlineEntry[]
 }
 
@@ -30,17 +30,17 @@ export interface SiteFrame {
   home: string
   nav: { title: string; href: string; path: string }[]
   sidebar: SidebarGroup[]
-  /** What the site says of itself below every page. */
+  /** Notes and links below every page. */
   footer: { notes: string[]; links: SiteLink[] }
 }
 
-/** A demo as pages show it: its source and where it lives. */
+/** A demo as pages show it: its source and the page it belongs to. */
 export interface SiteDemo {
   id: string
   /** Route of the page it belongs to, without locale; undefined when no page shows it. */
   route: string | undefined
   source: DemoSource
-  /** The files as the reader sees them, highlighted. */
+  /** The highlighted files. */
   code: { name: string; html: string; source: string }[]
   /** Title and description per locale, from the page that shows it. */
   title: Localized
@@ -51,11 +51,11 @@ export interface SiteDemo {
 export interface RouteEntry {
   /** Canonical path with locale, without base. */
   path: string
-  /** Other spellings that lead here: the registry's name, `docs/demo/<name>`. Without base. */
+  /** Other spellings that lead to the page: the name of the registry, `docs/demo/<name>`. Without base. */
   aliases: string[]
 }
 
-/** The reference, or why there is none: switched off, or the development server is still extracting it. */
+/** The reference, or why there is none: the site has none, or the development server is still extracting it. */
 export type SiteApi =
   | { state: 'off' }
   | { state: 'resolving' }
