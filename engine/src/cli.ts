@@ -8,7 +8,7 @@ import { serveDirectory, type ServedDirectory } from './serve/serve-directory.ts
 import { Refusal } from './node/refusal.ts'
 import { createAddressTable, resolveAddress } from './shared/resolve-address.ts'
 
-/** What a command line says. */
+/** The options of a command line. */
 export interface CommandOptions {
   /** Absolute path of the site folder. */
   root: string
@@ -16,11 +16,11 @@ export interface CommandOptions {
   out?: string
   port?: number
   host?: string
-  /** Changes the name of every hashed file, as a new version of the code would; for tests of deploys. */
+  /** Changes the names of all hashed files, as a new version of the code would. For tests of deploys. */
   buildId?: string
 }
 
-/** Builds a site. Throws one error with everything that is wrong. */
+/** Builds a site. Throws one error that contains everything that is wrong. */
 export async function build(options: CommandOptions): Promise<void> {
   const config = await loadConfig(options)
   const { buildDocs } = await import('./vite/build-docs.ts')
@@ -30,7 +30,7 @@ export async function build(options: CommandOptions): Promise<void> {
     console.log('  note      no origin (SITE_ORIGIN): canonical addresses and the sitemap are left out')
 }
 
-/** Notes that the words of the reference were read against the types that are installed now. Returns the files that changed. */
+/** Records that somebody has compared the words of the reference with the installed types. Returns what has changed. */
 export async function review(options: CommandOptions): Promise<string[]> {
   const config = await loadConfig(options)
   const { extractApi } = await import('./api/read/extract-api.ts')

@@ -22,18 +22,18 @@ import type { DemoSource } from './model/demo.ts'
 import type { RawPage } from './model/page.ts'
 import type { Site, SiteApi } from './model/site.ts'
 
-/** The site as pages are drawn from it, or what stands in its way. */
+/** The site from which pages are rendered, and its problems. */
 export interface LoadedSite {
   site: Site
-  /** Sorted by file and line; a build with any of them fails. */
+  /** Sorted by file and line. A build fails when there are any. */
   problems: Problem[]
-  /** Absolute paths of the files that pages show by `::file`. */
+  /** Absolute paths of the files that pages show with `::file`. */
   shownFiles: string[]
 }
 
 /**
- * The whole pipeline: disk -> pages -> trees -> site.
- * `loading` is what `loadReference` gives, or `resolving` while the development server waits for it.
+ * Runs all steps: from the disk to pages, to trees, to the site. `loading` is the result of `loadReference`, or
+ * `resolving` while the development server waits for it.
  */
 export async function loadSite(
   config: Config,
@@ -51,13 +51,13 @@ export async function loadSite(
     atomNames: listAtomNames(config),
     pictureSize: (src: string) => readPictureSize(join(config.publicDir, src)),
   }
-  // Pictures are read from disk by their path, so their sizes are part of what a page is made from.
+  // The Markdown step reads the sizes of pictures from disk, so they are part of the key of its cache.
   const pictures = listPictureSizes(config.publicDir)
   const surroundings = { ...markdownSite, pictures }
   const render = (raw: RawPage): Promise<RenderedMarkdown> => {
     const files = readShownFiles(raw.body, config.root)
     return cache.remember('page', [raw, surroundings, files], async () => {
-      // Whatever else is going on in this thread gets its turn between two pages.
+      // Lets other tasks of this thread run between two pages.
       await setImmediate()
       return renderMarkdown(raw, { ...markdownSite, files })
     })
@@ -89,7 +89,7 @@ export async function loadSite(
   }
 }
 
-/** One after the other: all at once would hold every tree in memory together. */
+/** One after the other. At the same time, all trees would be in memory together. */
 async function mapInTurn<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
@@ -99,12 +99,12 @@ async function mapInTurn<Item, Result>(
   return results
 }
 
-/** Entries of the reference that are components; `Select` may be the package's default export. */
+/** Names of the reference's components. `Select` may be the default export of its package. */
 function listAtomNames({ api }: Config): string[] {
   return api === false ? [] : api.entries.filter((entry) => entry.kind !== 'methods').map((entry) => entry.id)
 }
 
-/** A demo as the reader sees it: highlighted, with the places that give properties to the library. */
+/** A demo with highlighted code, and with the places where it gives properties to the library. */
 async function showDemo(source: DemoSource, reference: ApiReference | undefined, config: Config): Promise<ShownDemo> {
   const { api } = config
   const files = source.files.map((file) => ({

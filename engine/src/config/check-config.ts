@@ -5,10 +5,10 @@ import type { CheckedConfig } from '../model/config.ts'
 import { describeIssue, type Mistake } from '../node/describe-issue.ts'
 import { createConfigSchema, readLocaleIds } from '../schema/config.ts'
 
-/** A configuration with its defaults, or everything that is wrong with it. */
+/** A configuration with its defaults, or all mistakes in it. */
 export type ConfigCheck = { config: CheckedConfig } | { mistakes: Mistake[] }
 
-/** Checks what `docs.config.ts` exports, and that the files it names are there. `root` is the absolute path of the site folder. */
+/** Checks what `docs.config.ts` exports, and that the files it names exist. `root` is the absolute path of the site folder. */
 export function checkConfig(user: unknown, root: string): ConfigCheck {
   const schema = createConfigSchema(readLocaleIds(user))
   const checked = v.safeParse(schema, user)

@@ -1,6 +1,6 @@
 import type { UserConfig } from '../model/config.ts'
 
-/** Types a configuration file: `export default defineDocs({ … })`. */
+/** Gives a configuration file its type: `export default defineDocs({ … })`. */
 export function defineDocs(config: UserConfig): UserConfig {
   return config
 }

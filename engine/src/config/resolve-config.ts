@@ -8,7 +8,7 @@ import { formatProblem } from '../node/format-problems.ts'
 import { Refusal } from '../node/refusal.ts'
 import { checkConfig } from './check-config.ts'
 
-/** What a command line or the environment may change for one run. */
+/** What the command line or the environment can change for one run. */
 export interface ConfigOverrides {
   base?: string | undefined
   outDir?: string | undefined
@@ -16,8 +16,8 @@ export interface ConfigOverrides {
 }
 
 /**
- * Completes the user's configuration with what depends on the disk and on this run. `root` is the absolute path of the
- * site folder. Throws one Refusal that lists everything that is wrong.
+ * Completes the site's configuration with what depends on the disk and on this run. `root` is the absolute path of
+ * the site folder. Throws one Refusal that lists all mistakes.
  */
 export function resolveConfig(user: UserConfig, root: string, overrides: ConfigOverrides = {}): Config {
   const checked = checkConfig(user, root)
@@ -69,7 +69,7 @@ function readLibrary({ library }: CheckedConfig, root: string): LibraryConfig {
   return { package: name, repositoryUrl, changelogUrl, version: readVersion(folder), packageUrl }
 }
 
-/** One that is not installed is left out: the reference reports the entry that asks for it. */
+/** A package that is not installed is left out here. The reference reports the entry that needs it. */
 function listPackages({ library, api }: CheckedConfig, root: string): InstalledPackage[] {
   const froms = api === false ? [] : api.entries.map((entry) => entry.from)
   const names = new Set([library.package, ...froms].map(readPackageName))

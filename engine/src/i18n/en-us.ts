@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-/** English words of the theme. Those of the product's error catalogue stand here to the letter. */
+/** English words of the theme. Sentences of the product's error catalogue are copied exactly. */
 export const enUs: Words = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',

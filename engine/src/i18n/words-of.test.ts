@@ -49,7 +49,7 @@ describe('the words', () => {
   })
 
   it('writes Chinese with Chinese marks', () => {
-    // A half-width mark right behind or before a Chinese character is a slip.
+    // A half-width punctuation mark directly before or after a Chinese character is a mistake.
     const slip = /[\u4e00-\u9fff][,.;:!?()]|[,;:!?()][\u4e00-\u9fff]/
     expect([...chinese].filter(([, sentence]) => slip.test(sentence))).toEqual([])
   })

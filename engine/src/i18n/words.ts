@@ -1,4 +1,4 @@
-/** Every word the theme says. `{name}` is filled in by `fillWords`. */
+/** All words of the theme. `fillWords` fills in `{name}`. */
 export interface Words {
   skipToContent: string
   /** Landmarks and menus. */
@@ -21,7 +21,7 @@ export interface Words {
   searchClose: string
   /** Name of the list of results. */
   searchResults: string
-  /** Announced: `{count}` results. */
+  /** Read by screen readers. `{count}` is the number of results. */
   searchCount: string
   searchCountOne: string
   searchBest: string
@@ -73,7 +73,7 @@ export interface Words {
   stageScheme: string
   stageSchemePage: string
   stageReset: string
-  /** Taking a demo away. */
+  /** Actions that open or copy a demo elsewhere. */
   openStackBlitz: string
   openCodeSandbox: string
   downloadZip: string
@@ -84,14 +84,14 @@ export interface Words {
   demoFailed: string
   demoFailedDetail: string
   demoLoadFailed: string
-  /** Said when the page of a link cannot be had. */
+  /** Shown when the page of a link cannot be loaded. */
   pageLoadFailed: string
   retry: string
   /** Code. */
   copied: string
   /** Name of the button at a code block. */
   copyCode: string
-  /** A heading's address has been copied. */
+  /** Confirms that the address of a heading was copied. */
   linkCopied: string
   /** Title of the dialog for copying by hand; `{keys}` is filled in. */
   copyPrompt: string
@@ -141,11 +141,11 @@ export interface ApiTableWords {
   /** `{shown}` and `{total}` are filled in. */
   filterCount: string
   filterEmpty: string
-  /** In front of the demos that use a property. */
+  /** Before the links to the demos that use a property. */
   demos: string
-  /** Opens the demos that are not shown; `{count}` is filled in. */
+  /** Opens the other demos. `{count}` is filled in. */
   moreDemos: string
-  /** Heading of a type that was cut for reading. */
+  /** Opens the full text of a type that is cut in the table. */
   fullType: string
   /** `{names}`, `{type}` and `{package}` are filled in. */
   inherited: string
