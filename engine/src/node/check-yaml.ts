@@ -3,32 +3,32 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Documen
 import type { Problem } from '../model/problem.ts'
 import { describeIssue, type SchemaShape, type ValuePath } from './describe-issue.ts'
 
-/** How to speak of the YAML in sentences, and how to read it. */
+/** What error messages need to know about a YAML text, and how to read it. */
 export interface YamlPlace {
   /** Path relative to the site folder. */
   file: string
-  /** Opens the sentences: `The front matter`. */
+  /** How sentences begin: `The front matter`. */
   subject: string
-  /** Where a missing key has to go: `between the --- lines`. */
+  /** Where a missing key belongs: `between the --- lines`. */
   place: string
-  /** A line as it should be, for one who wrote no keys at all. */
+  /** A correct line, for a text without any keys. */
   example: string
-  /** Line of the file that the YAML begins on. */
+  /** Line of the file on which the YAML begins. */
   firstLine: number
-  /** `text` keeps every scalar as it is written: a version `1.10` is no number. */
+  /** `text` keeps every scalar as it is written: the version `1.10` must not become a number. */
   scalars: 'typed' | 'text'
 }
 
 /** YAML after its check. */
 export interface CheckedYaml<Value> {
-  /** What is right of it; what is wrong is left out. */
+  /** The correct part of the value. Wrong parts are left out. */
   value: Value
   problems: Problem[]
-  /** Line of the key, or list entry, that a path leads to; of the nearest one above it that is there. */
+  /** Line of the key, or list entry, to which a path leads. When it does not exist: line of the nearest existing one above it. */
   lineOf: (path: ValuePath) => number
 }
 
-/** Reads YAML and checks it against a schema. `fallback` is taken where too little is right. */
+/** Reads YAML and checks it against a schema. `fallback` is used when too little of it is correct. */
 export function checkYaml<Schema extends v.GenericSchema & SchemaShape>(
   yaml: string,
   schema: Schema,
@@ -54,7 +54,7 @@ export function checkYaml<Schema extends v.GenericSchema & SchemaShape>(
   return { value: keepRight(schema, value, fallback), problems, lineOf }
 }
 
-/** Takes away what is wrong, one thing after the other, until the rest is right. */
+/** Removes wrong parts, one after the other, until the rest is correct. */
 function keepRight<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -64,7 +64,7 @@ function keepRight<Schema extends v.GenericSchema>(
   if (checked.success) return checked.output
   const [issue] = checked.issues
   const keys = issue.path?.map(({ key }) => String(key)) ?? []
-  // What lacks a key is wrong as a whole.
+  // When a key is missing, the object that lacks it is removed.
   const wrong = issue.received === 'undefined' ? keys.slice(0, -1) : keys
   return wrong.length === 0 ? v.parse(schema, fallback) : keepRight(schema, removeAt(value, wrong), fallback)
 }
@@ -110,7 +110,7 @@ function checkSyntax(
   return problems
 }
 
-/** The place stands in front of the sentence, with the lines of the file. */
+/** The message without its line and column: those of the file are already part of the problem. */
 function describeError(message: string): string {
   return (message.split('\n')[0] ?? message).replace(/ at line \d+, column \d+:?$/, '')
 }

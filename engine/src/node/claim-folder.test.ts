@@ -5,14 +5,14 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { createFolder } from '../../test/open-fixture.ts'
 import { claimFolder } from './claim-folder.ts'
 
-/** The number of a process that runs until the test is over. */
+/** Starts a process that runs until the test ends, and gives its number. */
 function startProcess(): number {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   onTestFinished(() => void child.kill())
   return child.pid ?? 0
 }
 
-/** The number of a process that has ended. */
+/** The number of a process that has already ended. */
 function endProcess(): number {
   return spawnSync(process.execPath, ['-e', '']).pid
 }

@@ -1,15 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** A folder that only this process writes to, until it lets go of it. */
+/** A folder to which only this process writes, until it calls `release`. */
 export interface ClaimedFolder {
   path: string
   release: () => void
 }
 
 /**
- * Claims a working folder (absolute). While another process works in it, this one is given an empty folder beside it,
- * with the number of the process in its name, which is gone when it is released.
+ * Claims a working folder (absolute). When another process is using it, this process gets an empty folder beside it,
+ * whose name contains the number of the process. `release` deletes that folder.
  */
 export function claimFolder(folder: string): ClaimedFolder {
   removeLeftovers(folder)
@@ -24,7 +24,7 @@ function lock(folder: string): boolean {
   mkdirSync(folder, { recursive: true })
   const path = toLock(folder)
   const owner = readOwner(path)
-  // A build that was ended leaves its lock behind; in a container the next one may have the same number.
+  // A build that was ended leaves its lock behind. In a container the next build may have the same process number.
   if (owner !== undefined && (owner === process.pid || !isRunning(owner))) rmSync(path, { force: true })
   try {
     writeFileSync(path, String(process.pid), { flag: 'wx' })
@@ -35,7 +35,7 @@ function lock(folder: string): boolean {
   }
 }
 
-/** Folders of processes that have been ended. */
+/** Deletes folders of processes that have ended. */
 function removeLeftovers(folder: string): void {
   mkdirSync(dirname(folder), { recursive: true })
   for (const name of readdirSync(dirname(folder))) {
@@ -62,7 +62,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // It runs, but belongs to somebody else.
+    // The process runs, but it belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

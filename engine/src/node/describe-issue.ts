@@ -2,27 +2,27 @@ import type { BaseIssue } from 'valibot'
 import { describeValue } from './describe-value.ts'
 import { suggestNearest } from './nearest.ts'
 
-/** Where a value stands in what was checked: keys, and positions in lists. */
+/** The place of a value in what was checked: keys, and indexes of lists. */
 export type ValuePath = readonly (string | number)[]
 
-/** One thing that is wrong, as two sentences. */
+/** A mistake, described in two sentences. */
 export interface Mistake {
   path: ValuePath
   what: string
   mend: string
 }
 
-/** What was checked, and how to speak of it. */
+/** What was checked, and what the sentences need to know about it. */
 export interface Checked {
   schema: SchemaShape
   value: unknown
-  /** Opens the sentences: `The front matter`. */
+  /** How sentences begin: `The front matter`. */
   subject: string
-  /** Where a key that is missing at the top has to go: `between the --- lines`. */
+  /** Where a key that is missing at the top level belongs: `between the --- lines`. */
   place: string
 }
 
-/** What a schema tells of itself: enough to find its legal keys and values. */
+/** The properties of a schema that are needed to find its legal keys and values. */
 export interface SchemaShape {
   type: string
   entries?: Readonly<Record<string, SchemaShape>>
@@ -34,7 +34,10 @@ export interface SchemaShape {
   literal?: string | number | bigint | boolean
 }
 
-/** Words what a schema found: what is wrong, the value quoted, and how to mend it, with the nearest legal key or value. */
+/**
+ * Turns an issue of a schema into sentences: what is wrong, with the value in quotes, and how to mend it, with the
+ * nearest legal key or value.
+ */
 export function describeIssue(issue: BaseIssue<unknown>, { schema, value, subject, place }: Checked): Mistake {
   const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
   const name = path.join('.')
@@ -55,7 +58,7 @@ export function describeIssue(issue: BaseIssue<unknown>, { schema, value, subjec
   return { path, what: `${subject}'s "${name}" ${issue.message}${describeInput(issue)}.`, mend }
 }
 
-/** Lists and empty texts are told apart by what is wrong with them; of another value, it helps to see it. */
+/** The message already tells enough about lists and empty texts. For other values, it helps to see them. */
 function describeInput({ kind, input }: BaseIssue<unknown>): string {
   const speaks = kind === 'validation' && (typeof input === 'object' || input === '')
   return speaks ? '' : `, not ${describeValue(input)}`

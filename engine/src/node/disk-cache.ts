@@ -4,15 +4,15 @@ import { hashText } from './hash-files.ts'
 import { readJson } from './read-json.ts'
 import { writeWhole } from './write-whole.ts'
 
-/** Keeps results of slow work on disk. A result is found again only for the same input and the same version of the code. */
+/** Stores the results of slow work on disk. A result is used again only for the same input and the same version of the code. */
 export interface DiskCache {
-  /** The result for `input`, made by `make` when it is not there yet. Both must be JSON. */
+  /** Gives the result for `input`. When it is not stored yet, `make` makes it. Both must be JSON. */
   remember: <Result>(kind: string, input: unknown, make: () => Result | Promise<Result>) => Promise<Result>
-  /** Deletes every result this run did not ask for. */
+  /** Deletes every result that this run has not used. */
   prune: () => void
 }
 
-/** A cache below `folder` (absolute). `version` changes whenever the code that makes the results does. */
+/** A cache below `folder` (absolute). `version` must change whenever the code that makes the results changes. */
 export function createDiskCache(folder: string, version: string): DiskCache {
   mkdirSync(folder, { recursive: true })
   const asked = new Set<string>()
@@ -26,7 +26,7 @@ export function createDiskCache(folder: string, version: string): DiskCache {
       const result = await make()
       const text = JSON.stringify({ result })
       writeWhole(path, text)
-      // What was read back takes a third of the memory, and a first build sees what later ones will see.
+      // A result that was parsed from JSON needs a third of the memory. It is also exactly what later builds will get.
       return (JSON.parse(text) as { result: typeof result }).result
     },
     prune: () => {

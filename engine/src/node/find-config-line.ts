@@ -4,8 +4,8 @@ import { type ESTree, parseSync } from 'rolldown/utils'
 import type { ValuePath } from './describe-issue.ts'
 
 /**
- * Line of `docs.config.ts` that a value stands on, as far as the file shows it without being run: a value that is
- * imported stands where its name does. 1 when nothing shows. `root` is the absolute path of the site folder.
+ * Line of `docs.config.ts` on which a value stands. The file is parsed and not run, so the line of an imported value
+ * is that of its name. 1 when the file does not show the value. `root` is the absolute path of the site folder.
  */
 export function findConfigLine(root: string, path: ValuePath): number {
   const file = join(root, 'docs.config.ts')
@@ -16,7 +16,7 @@ export function findConfigLine(root: string, path: ValuePath): number {
   return start === undefined ? 1 : source.slice(0, start).split('\n').length
 }
 
-/** Where the value a path leads to begins, or the innermost one around it that shows. */
+/** Offset at which the value of a path begins. When the file does not show it: that of the innermost value around it. */
 function findStart(node: ESTree.Node | null | undefined, [key, ...rest]: ValuePath): number | undefined {
   if (node === null || node === undefined || key === undefined) return undefined
   switch (node.type) {

@@ -7,7 +7,7 @@ export function hashText(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32)
 }
 
-/** A name for the contents of files and folders (absolute paths); files whose name `skip` matches do not count. */
+/** A hash of the contents of files and folders (absolute paths). Files whose name matches `skip` are left out. */
 export function hashFiles(paths: readonly string[], skip = /\.test\.tsx?$/): string {
   const hash = createHash('sha256')
   for (const path of paths) {
@@ -20,8 +20,8 @@ export function hashFiles(paths: readonly string[], skip = /\.test\.tsx?$/): str
 }
 
 /**
- * A name for the packages that are installed where a folder (absolute) finds its own; empty when npm did not install them.
- * What they make changes with their versions.
+ * A hash of the installed packages that a folder (absolute) uses. Empty when npm has not installed them. It is part
+ * of cache keys, because the output of packages changes with their versions.
  */
 export function hashInstalled(folder: string): string {
   const record = join(folder, 'node_modules/.package-lock.json')

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** The legal value closest to a mistyped one, or undefined when none is close enough to be meant. */
+/** The legal value that is closest to a mistyped one. Undefined when none is close enough. */
 export function findNearest(value: string, legal: readonly string[]): string | undefined {
   const wanted = value.toLowerCase()
   let best: { value: string; edits: number } | undefined
@@ -11,7 +11,7 @@ export function findNearest(value: string, legal: readonly string[]): string | u
   return best !== undefined && best.edits <= Math.max(2, Math.ceil(value.length / 3)) ? best.value : undefined
 }
 
-/** “Did you mean …?” or what there is to choose from, as the mending half of an error. */
+/** The second sentence of an error: “Did you mean …?”, or a list of the legal values. */
 export function suggestNearest(value: string, legal: readonly string[]): string {
   const nearest = findNearest(value, legal)
   if (nearest !== undefined) return `Did you mean "${nearest}"?`
@@ -21,5 +21,5 @@ export function suggestNearest(value: string, legal: readonly string[]): string 
   return `Use one of: ${legal.join(', ')}.`
 }
 
-/** A longer list would hide the error. */
+/** A longer list would make the error hard to read. */
 const mostListed = 12

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { describeIssue } from './describe-issue.ts'
 import type { AtomChild, AtomNode, AtomValue } from '../model/atom.ts'
 
-/** An atom, or the sentence what is wrong with its JSON. */
+/** An atom, or a sentence that says what is wrong with its JSON. */
 export type ReadAtom = { atom: AtomNode } | { problem: string }
 
-/** Reads and checks the JSON of an atom. Data only: markup and code cannot come in this way. */
+/** Reads and checks the JSON of an atom. It accepts only data, no markup and no code. */
 export function readAtom(json: string): ReadAtom {
   let value: unknown
   try {
@@ -19,7 +19,7 @@ export function readAtom(json: string): ReadAtom {
   return { problem: describeIssue(issue, { schema: nodeSchema, value, subject: 'The atom', place: 'to it' }).what }
 }
 
-/** Every component name in an atom, outermost first. */
+/** All component names in an atom, the outermost first. */
 export function listComponents(atom: AtomNode): string[] {
   const children = atom.children === undefined ? [] : [atom.children].flat()
   return [atom.componentName, ...children.flatMap((child) => (typeof child === 'string' ? [] : listComponents(child)))]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What a file of a cache holds; undefined when it is missing, or was cut off by a crash: it is made anew. */
+/** Content of a cache file. Undefined when the file is missing or incomplete after a crash; the caller then makes it again. */
 export function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))

@@ -1,4 +1,4 @@
-/** A failure that its sentence explains: shown without a stack. Scripts know it by its name. */
+/** An error whose message explains everything, so it is shown without a stack. Scripts recognize it by its name. */
 export class Refusal extends Error {
   override name = 'Refusal'
 }

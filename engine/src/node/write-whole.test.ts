@@ -14,7 +14,7 @@ it('writes into a folder that is not there yet, and leaves nothing else in it', 
 
 it('leaves the file as it was when it cannot be written', () => {
   const folder = createFolder({ 'page.json': 'whole' })
-  // What is written first has the name of the file and the number of the process.
+  // A folder with the name of the temporary file, which contains the number of the process, makes the write fail.
   mkdirSync(join(folder, `page.json.${process.pid}`))
   expect(() => writeWhole(join(folder, 'page.json'), 'half')).toThrow('EISDIR')
   expect(readFileSync(join(folder, 'page.json'), 'utf8')).toBe('whole')
