@@ -5,10 +5,10 @@ import { readAddress } from './read-address.ts'
 /** Gives the canonical path of the page that a percent-encoded path means, or undefined. Both are without base. */
 export type Canonical = (path: string) => string | undefined
 
-/** What the server says to one request target. `location` is always an address on this site. */
+/** The server's answer to one request target. `location` is always an address on this site. */
 export type Answer = { kind: 'file'; path: string } | { kind: 'redirect'; location: string } | { kind: 'missing' }
 
-/** Where to look. */
+/** The folder and the base of the site. */
 export interface Place {
   /** Absolute path of the built site. */
   directory: string
@@ -19,7 +19,7 @@ export interface Place {
 
 const missing: Answer = { kind: 'missing' }
 
-/** Decides what a request target means: a file of the site, another spelling of a page, or nothing. */
+/** Finds out what a request target means: a file of the site, another spelling of a page, or nothing. */
 export async function findAnswer(target: string, place: Place): Promise<Answer> {
   const address = readAddress(target)
   if (address === undefined) return missing
@@ -43,12 +43,12 @@ export async function findAnswer(target: string, place: Place): Promise<Answer> 
   return clean === route ? { kind: 'file', path } : redirect(clean)
 }
 
-/** Without the leading slash, which the base brings. */
+/** Removes the slash at the start, because the base ends with one. */
 function encodeRoute(route: string): string {
   return route.slice(1).split('/').map(encodeURIComponent).join('/')
 }
 
-/** Files the build writes for hosts, dotfiles, and the not-found pages, which have no address of their own. */
+/** True for files that have no address: those that the build writes for hosts, dotfiles, and the not-found pages. */
 function isHidden(route: string): boolean {
   if (route === '/_headers' || route === '/_redirects') return true
   if (/(^|\/)404(\.html)?\/?$/.test(route)) return true
@@ -77,7 +77,7 @@ async function findFile(route: string, directory: string): Promise<string | unde
   return undefined
 }
 
-/** A name too long or otherwise impossible for the file system is no file either. */
+/** A name that the file system does not allow, such as a very long one, is no file. */
 async function isFile(path: string): Promise<boolean> {
   try {
     return (await stat(path)).isFile()

@@ -1,11 +1,11 @@
-/** One block of a `_headers` file: the addresses it speaks of, and what it adds to their answers. */
+/** One block of a `_headers` file: an address pattern, and the headers for its addresses. */
 export interface HeaderRule {
   /** Address pattern from the root of the host: `/assets/*`, `/demo/:name`. */
   pattern: string
   headers: [name: string, value: string][]
 }
 
-/** Reads a `_headers` file as Netlify and Cloudflare Pages do; lines that are neither pattern nor header are passed over. */
+/** Reads a `_headers` file as Netlify and Cloudflare Pages do. Lines that are neither a pattern nor a header are ignored. */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split(/\r?\n/)) {
@@ -21,8 +21,8 @@ export function parseHeaderRules(text: string): HeaderRule[] {
 }
 
 /**
- * Headers for one address, names in lower case. Every rule that matches counts; values of the same name are joined by
- * a comma, which is what the hosts do and why two rules must not both set `Cache-Control`.
+ * Headers for one address, with names in lower case. All matching rules count. The values of the same header are
+ * joined by a comma, as the hosts do. For that reason two matching rules must not both set `Cache-Control`.
  */
 export function matchHeaderRules(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
   const found = new Map<string, string>()

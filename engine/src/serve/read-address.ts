@@ -1,16 +1,16 @@
-/** A request target that may be looked up: decoded once, free of anything that could leave the folder. */
+/** A request target that can be looked up: decoded once, and without anything that could leave the folder. */
 export interface Address {
-  /** Decoded, starts with a slash, no empty, `.` or `..` segment, no backslash, no control character. */
+  /** Decoded. It starts with a slash and has no empty, `.` or `..` segment, no backslash and no control character. */
   pathname: string
-  /** Query as sent, with its question mark; empty without one. */
+  /** The query as it was sent, with its question mark. Empty when there is none. */
   search: string
 }
 
-/** Reads the target of a request line; undefined for one that cannot name a page. Never throws. */
+/** Reads the target of a request line. Undefined when it cannot be the address of a page. Never throws. */
 export function readAddress(target: string): Address | undefined {
   const [raw = '', ...query] = target.split('?')
   const search = query.length === 0 ? '' : `?${query.join('?')}`
-  // An encoded slash or backslash would become a separator by decoding.
+  // Decoding would make an encoded slash or backslash a separator.
   if (!raw.startsWith('/') || /%2f|%5c/i.test(raw)) return undefined
   const pathname = decodeOnce(raw)
   if (pathname === undefined || /[\\\p{Cc}]|\/\//u.test(pathname)) return undefined

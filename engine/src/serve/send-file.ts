@@ -9,8 +9,8 @@ interface OpenFile {
 }
 
 /**
- * Sends a file, or the compressed copy beside it that the client likes best; `false` when the file is gone.
- * With status 200 a matching `If-None-Match` gets 304. Headers already set on the answer stay.
+ * Sends a file, or the compressed copy beside it that the client prefers. Gives `false` when the file does not exist.
+ * With status 200, a matching `If-None-Match` gets a 304. Headers that are already set stay.
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -21,7 +21,7 @@ export async function sendFile(
   const file = await openBest(path, chooseEncodings(request.headers['accept-encoding']?.toString()))
   if (file === undefined) return false
   try {
-    // Taken from the open file, so that a deploy in between cannot mix two versions.
+    // Size and time are read from the open file, so that a deploy in between cannot mix two versions.
     const { size, mtimeMs } = await file.handle.stat()
     const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}-${file.encoding}"`
     response.setHeader('Content-Type', contentType(path))
@@ -36,7 +36,7 @@ export async function sendFile(
     if (file.encoding !== 'identity') response.setHeader('Content-Encoding', file.encoding)
     response.setHeader('Content-Length', size)
     response.writeHead(status)
-    // A client that goes away in the middle of a stream would leave the file open.
+    // The file is read as a whole. With a stream, a client that goes away would leave the file open.
     response.end(request.method === 'HEAD' ? undefined : await file.handle.readFile())
     return true
   } finally {
@@ -49,7 +49,7 @@ async function openBest(path: string, encodings: Encoding[]): Promise<OpenFile |
     try {
       return { handle: await open(path + encodingSuffix[encoding]), encoding }
     } catch {
-      // No such copy: the next coding, and in the end the file itself.
+      // This copy does not exist. Try the next coding, and at last the file itself.
     }
   }
   return undefined

@@ -63,7 +63,7 @@ interface Reply {
   text: string
 }
 
-/** `fetch` would tidy the address before sending it. */
+/** Not with `fetch`, which would normalize the address before sending it. */
 async function get(path: string, headers: Record<string, string> = {}, method = 'GET', from = site): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port: from.port, path, method, headers }, (response) => {

@@ -12,16 +12,16 @@ export interface ServeOptions {
   directory: string
   /** Path the site is served under; starts and ends with a slash. Default `/`. */
   base?: string
-  /** 0 takes any free one. */
+  /** With 0 the system chooses a free port. */
   port: number
   /** Default `localhost`: the loopback addresses of both IP versions. */
   host?: string
-  /** Knows the pages: `/Demo/Multiple/` gives `/demo/multiple`. Addresses without base. */
+  /** Gives the page of an address: `/demo/multiple` for `/Demo/Multiple/`. Addresses are without base. */
   canonical?: Canonical
 }
 
 export interface ServedDirectory {
-  /** Where the site starts, base included: `http://localhost:8000/`. */
+  /** Address of the site, with the base: `http://localhost:8000/`. */
   url: string
   port: number
   /** Ends open connections too. */
@@ -29,15 +29,15 @@ export interface ServedDirectory {
 }
 
 /**
- * Serves a built site as a static host would: clean addresses, 308 for other spellings, `404.html`, compressed copies,
- * and the headers of the site's `_headers` file. Rejects with a sentence when the port is taken.
+ * Serves a built site like a static host: addresses without `.html`, 308 for other spellings, `404.html`, compressed
+ * copies, and the headers of the site's `_headers` file. Rejects with a sentence when the port is taken.
  */
 export async function serveDirectory(options: ServeOptions): Promise<ServedDirectory> {
   const { directory, base = '/', host = 'localhost', canonical = () => undefined } = options
   const place = { directory, base, canonical }
   const listener: RequestListener = (request, response) => {
     answer(request, response, place).catch(() => {
-      // The client went away, or the disk failed: there is nobody, or nothing more, to tell.
+      // The client has gone away or the disk has failed. Nothing more can be sent.
       if (response.headersSent) response.destroy()
       else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('The file could not be read.\n')
     })
@@ -61,14 +61,14 @@ async function answer(request: IncomingMessage, response: ServerResponse, place:
   }
   const target = request.url ?? '/'
   const rules = await readHeaderRules(place)
-  // Hosts match their rules against the address as asked for, whatever comes of it.
+  // Hosts match their rules against the requested address, whatever the answer is.
   const headers = matchHeaderRules(rules, readAddress(target)?.pathname ?? '/')
   response.setHeader('Cache-Control', 'no-cache')
   for (const [name, value] of headers) response.setHeader(name, value)
 
   const found = await findAnswer(target, place)
   if (found.kind === 'file' && (await sendFile(request, response, found.path, 200))) return
-  // What is missing or elsewhere today may be here tomorrow.
+  // A missing or moved page may exist here after the next deploy.
   response.setHeader('Cache-Control', 'no-cache')
   if (found.kind === 'redirect') {
     response.writeHead(308, { Location: found.location }).end()
@@ -78,7 +78,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, place:
   response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('PAGE NOT FOUND\n')
 }
 
-/** Without a `_headers` file hashed files are still cached for good. Read anew each time: a deploy may change it. */
+/**
+ * Without a `_headers` file, hashed files still get a long cache time. The file is read for each request, because a
+ * deploy may change it.
+ */
 async function readHeaderRules({ directory, base }: Place): Promise<HeaderRule[]> {
   try {
     return parseHeaderRules(await readFile(join(directory, '_headers'), 'utf8'))
@@ -87,7 +90,7 @@ async function readHeaderRules({ directory, base }: Place): Promise<HeaderRule[]
   }
 }
 
-/** `localhost` means two addresses, and clients differ in which they try first. */
+/** `localhost` means two addresses, and clients differ in which one they try first. */
 async function listen(listener: RequestListener, port: number, host: string): Promise<[Server, ...Server[]]> {
   if (host !== 'localhost') return [await listenOn(listener, port, host)]
   const first = await listenOn(listener, port, '127.0.0.1')
@@ -109,7 +112,7 @@ function isWithoutAddress(error: unknown): boolean {
 }
 
 async function listenOn(listener: RequestListener, port: number, host: string): Promise<Server> {
-  // Room for very long addresses: they get the not-found page instead of the parser's bare 431.
+  // Allows very long addresses. They get the not-found page; with the default limit the parser would answer 431.
   const server = createServer({ maxHeaderSize: 256 * 1024 }, listener)
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
