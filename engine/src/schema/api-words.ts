@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 import { text } from './values.ts'
 
-/*
- * The hand-written half of the reference. These files are read with every scalar as text: a version `1.10` and a hash
- * `0e12` are no numbers. A text that is empty counts as not written.
- */
+/* Schemas of the hand-written part of the reference. These files are read with every scalar as text, so that the
+   version `1.10` and the hash `0e12` do not become numbers. An empty text counts as missing. */
 
 const word = v.optional(
   v.pipe(
@@ -14,23 +12,23 @@ const word = v.optional(
   ),
 )
 
-/** What is written about a property once for all locales. */
+/** Notes about a property, the same in all locales. */
 const propNotesSchema = v.strictObject(
   {
-    /** One of the groups of the file. */
+    /** Id of one of the file's groups. */
     group: word,
     default: word,
-    /** Why the default stands here: it corrects what the code seems to say, or cannot be read from it. For maintainers. */
+    /** Why a default is written here: the code seems to say something else, or it cannot be read from the code. For maintainers. */
     defaultReason: word,
     /** Code that replaces the property. */
     deprecated: word,
     since: word,
     stage: v.optional(v.picklist(['alpha', 'beta', 'experimental'], 'must be alpha, beta or experimental')),
-    /** Hash of the type when the words were last reviewed. */
+    /** Hash of the type when somebody last reviewed the words. */
     reviewed: word,
-    /** Type of a row that the package's types do not have. */
+    /** Type of a row that is not in the package's types. */
     add: word,
-    /** Why a row of the types is left out. */
+    /** The reason why a row of the types is left out. */
     hide: word,
     /** A live example for the row: the JSON of an atom. */
     example: word,
@@ -49,7 +47,7 @@ export const typeNotesSchema = v.strictObject({
   reviewed: v.optional(v.record(v.string(), text, 'must be hashes by type'), {}),
 })
 
-/** Something described by text alone, or by an object that says more. */
+/** Either text alone, or an object with a description and more. */
 function described<T extends v.ObjectEntries>(entries: T) {
   const long = v.strictObject({ description: word, ...entries }, 'must be text')
   const short = v.pipe(

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { httpUrl, route, text } from './values.ts'
 
 /**
- * Everything a site's `docs.config.ts` may say: types, checks and defaults. Texts for readers are checked against
- * `locales`, the ids the site names; an empty list, of a file that names none, lets every id pass.
+ * The schema of a site's `docs.config.ts`: types, checks and defaults. Texts for readers must have the locale ids in
+ * `locales`. An empty list accepts every id; it is used when the file names no locales.
  */
 export function createConfigSchema(locales: readonly string[]) {
   const localized = localize(locales)
@@ -28,7 +28,7 @@ export function createConfigSchema(locales: readonly string[]) {
       v.array(
         v.strictObject(
           {
-            /** Named by front matter `group`. */
+            /** Front matter `group` refers to it. */
             id: text,
             title: localized,
           },
@@ -38,11 +38,11 @@ export function createConfigSchema(locales: readonly string[]) {
       ),
       [],
     ),
-    /** Who the site is by and under which terms, below every page. */
+    /** Notes and links below every page. */
     footer: v.optional(
       v.strictObject(
         {
-          /** Sentences, a paragraph each. */
+          /** Sentences. Each is a paragraph. */
           notes: v.optional(v.array(localized, 'must be a list'), []),
           links: v.optional(
             v.array(
@@ -58,23 +58,23 @@ export function createConfigSchema(locales: readonly string[]) {
     ),
     /** Path the site is served under. */
     base: v.optional(v.pipe(text, v.regex(/^[\w.~/-]*$/, 'must be a path such as "/docs/"')), '/'),
-    /** `https://example.org`; the environment's `SITE_ORIGIN` comes first. Without one, absolute addresses are left out. */
+    /** `https://example.org`. The environment variable `SITE_ORIGIN` overrides it. Without either, absolute addresses are left out. */
     origin: v.optional(httpUrl),
-    /** Where the content lives, for edit links; left out without it. */
+    /** The repository with the content, for edit links. Without it there are none. */
     repository: v.optional(repositorySchema),
     /** Stylesheets of the documented component and its demos, relative to the site folder. */
     styles: v.optional(v.array(text, 'must be a list'), []),
-    /** Module whose default export is the live part of the hero, relative to the site folder. */
+    /** Module whose default export is the live component of the hero, relative to the site folder. */
     hero: v.optional(text),
     /** `both` also writes `<path>/index.html`. */
     output: v.optional(v.picklist(['file', 'both'], 'must be "file" or "both"'), 'file'),
     prefetch: v.optional(prefetchSchema, 'none'),
     search: v.optional(searchSchema, {}),
-    /** Address of the optional server loader; without one it is off. */
+    /** Address of the server loader. Without it no page asks for data. */
     serverLoader: v.optional(text),
     /** Module whose default export is called in the browser with each `Failure`, relative to the site folder. */
     onError: v.optional(text),
-    /** False switches the reference off. */
+    /** With `false` the site has no reference. */
     api: v.optional(
       v.lazy((input) => (input === false ? v.literal(false) : apiSchema)),
       false,
@@ -87,13 +87,13 @@ export function createConfigSchema(locales: readonly string[]) {
   })
 }
 
-/** Reads the ids of the locales out of a configuration that may be wrong in any way; none where they cannot be read. */
+/** Reads the locale ids from a configuration that has not been checked yet. Empty when they cannot be read. */
 export function readLocaleIds(user: unknown): string[] {
   const read = v.safeParse(v.looseObject({ locales: localesSchema }), user)
   return read.success ? read.output.locales.map(({ id }) => id) : []
 }
 
-/** A text per locale, for example `{ 'zh-CN': '演示', 'en-US': 'Demo' }`: no locale without one, no other ids. */
+/** A text for each locale, for example `{ 'zh-CN': '演示', 'en-US': 'Demo' }`. Every locale must have one, and other ids are not allowed. */
 function localize(locales: readonly string[]): v.GenericSchema<Record<string, string>> {
   const message = 'must be one text per locale'
   if (locales.length === 0) return v.record(v.string(), text, message)
@@ -104,9 +104,9 @@ const localesSchema = v.pipe(
   v.array(
     v.strictObject(
       {
-        /** BCP 47 tag, spelled as it stands in addresses: `zh-CN`. */
+        /** BCP 47 tag, in the spelling that addresses use: `zh-CN`. */
         id: v.pipe(text, v.check(isLanguageTag, 'must be a language tag such as "en-US"')),
-        /** The language's own name, for the locale menu: `简体中文`. */
+        /** Name of the language in that language, for the locale menu: `简体中文`. */
         name: text,
       },
       'must be an id and a name',
@@ -119,7 +119,7 @@ const localesSchema = v.pipe(
 
 const librarySchema = v.strictObject(
   {
-    /** Name on npm; must be installed in the site folder. */
+    /** Name on npm. The package must be installed for the site folder. */
     package: text,
     repositoryUrl: httpUrl,
     /** Default: `<repositoryUrl>/releases`. */
@@ -132,7 +132,7 @@ const repositorySchema = v.strictObject(
   {
     url: httpUrl,
     branch: text,
-    /** Path of the site folder inside the repository. */
+    /** Path of the site folder in the repository. */
     directory: text,
   },
   'must be a url, a branch and a directory',
@@ -143,7 +143,7 @@ const hrefSchema = v.pipe(
   v.regex(/^(\/(?!\/)|https?:\/\/|mailto:)/, 'must be a route such as "/guide" or an address such as "https://…"'),
 )
 
-// The sentence of the product's error catalogue.
+// This sentence comes from the product's error catalogue.
 const prefetchSchema = v.picklist(
   ['intent', 'render', 'viewport', 'none'],
   ({ received }) => `Invalid prefetch value ${received} found in Link component`,
@@ -151,7 +151,7 @@ const prefetchSchema = v.picklist(
 
 const searchSchema = v.strictObject(
   {
-    /** Ids of sections that search leaves out on every page: lists of links and the like. */
+    /** Ids of sections that search leaves out on every page, such as lists of links. */
     skip: v.optional(v.array(text, 'must be a list of section ids'), []),
   },
   'must be an object such as { skip: ["next"] }',
@@ -165,9 +165,9 @@ const apiEntrySchema = v.strictObject(
     from: text,
     /** The exported component or type whose properties make the table. */
     export: text,
-    /** `methods` when the type is what a ref holds; default: what the export is. */
+    /** `methods` when the type is that of a ref. Without it, the kind follows from the export. */
     kind: v.optional(v.literal('methods', 'must be "methods"')),
-    /** Properties of other tables that take an object of this table: `Select.showSearch`; for `methods`: components. */
+    /** Properties of other tables that take an object of this table: `Select.showSearch`. For `methods`: the components with such a ref. */
     usedBy: v.optional(v.array(text, 'must be a list')),
   },
   'must be an id, a module and its export',

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 
-/*
- * Values that several schemas are made from. A message goes on after the name of the key ("must be text"); one that
- * begins with a capital letter is the whole sentence.
- */
+/* Values that several schemas use. A message continues a sentence that begins with the name of the key ("must be
+   text"). A message that begins with a capital letter is a whole sentence. */
 
 export const text = v.string('must be text')
 
