@@ -1,4 +1,4 @@
-/** Address of a route inside the site: `('en-US', '/demo/single')` gives `/en-US/demo/single`, the default locale has no segment. */
+/** Address of a route inside the site: `('en-US', '/demo/single')` gives `/en-US/demo/single`. The default locale has no segment. */
 export function toLocalePath(locale: string, defaultLocale: string, route: string): string {
   if (locale === defaultLocale) return route
   return route === '/' ? `/${locale}` : `/${locale}${route}`
@@ -9,14 +9,17 @@ export function withBase(base: string, path: string): string {
   return base + path.replace(/^\//, '')
 }
 
-/** What a link that is written as a route leads to: `/demo/tags#notice` gets base and locale, a file of public (it has an extension) only the base. */
+/**
+ * Address of a link that is written as a route: `/demo/tags#notice` gets base and locale. A file of the public folder
+ * (it has an extension) gets only the base.
+ */
 export function toHref(route: string, locale: string, site: { base: string; defaultLocale: string }): string {
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(route) ?? []
   if (/\.\w+$/.test(path)) return withBase(site.base, route)
   return withBase(site.base, toLocalePath(locale, site.defaultLocale, path)) + rest
 }
 
-/** Takes the base off an address; undefined when the address lies outside of it. */
+/** Removes the base from an address. Undefined when the address is not below the base. */
 export function withoutBase(base: string, pathname: string): string | undefined {
   if (pathname === base.slice(0, -1)) return '/'
   return pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : undefined

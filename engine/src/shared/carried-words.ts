@@ -1,15 +1,15 @@
-// What the browser may have to say: the place of each word in the list that every page carries in its language. The names
-// stay here, because every page would pay for them. `writeWords` makes the list, `readWord` reads from it.
-// After a deploy the script of an older build may read a page of a newer one: a new word goes to the end.
+// Positions of the words that the browser may need. Every page carries the words as a list in its language. The list
+// has no names, because every page would be longer by them. `writeWords` writes the list and `readWord` reads from
+// it. After a deploy the script of an older build may read a page of a newer one, so a new word must go to the end.
 
-// Islands and pages that cannot be had.
+// Islands and pages that cannot be loaded.
 export const retry = 0
 export const demoFailed = 1
 export const demoFailedDetail = 2
 export const demoLoadFailed = 3
 export const pageLoadFailed = 4
 
-// Controls in a text and at a demo.
+// Controls in a text and of a demo.
 export const copied = 5
 export const linkCopied = 6
 export const copyPrompt = 7

@@ -1,10 +1,10 @@
 import type { TextProps } from '../model/element-props.ts'
 
-// Names that one room writes into a page and another one looks for. Both take them from here: a new name is one edit, and a
-// name that is gone does not compile. They are single constants because the bundler then puts each where it is used.
-// Attributes that only one room knows stay in that room.
+// Names that one room writes into a page and another room looks for. Both import them from here, so that a new name
+// is changed in one place, and a removed name does not compile. They are separate constants because the bundler then
+// puts each value where it is used. An attribute that only one room uses stays in that room.
 
-// The document: what the build says of it, and what is true of it before it is painted.
+// The document: what the build says about it, and what the boot script sets before the first paint.
 
 export const dataBase = 'data-base'
 export const keyBase: KeyOf<typeof dataBase> = 'base'
@@ -30,7 +30,7 @@ export const dataLate = 'data-late'
 export const keyLate: KeyOf<typeof dataLate> = 'late'
 export const dataProblems = 'data-problems'
 
-// What navigation exchanges, keeps and fetches.
+// Parts that navigation replaces, keeps or fetches.
 
 export const dataRegion = 'data-region'
 export const keyRegion: KeyOf<typeof dataRegion> = 'region'
@@ -48,7 +48,7 @@ export const dataSidebar = 'data-sidebar'
 export const dataWords = 'data-words'
 export const keyWords: KeyOf<typeof dataWords> = 'words'
 
-// Islands: what comes alive, when, from where and with which properties.
+// Islands: their name, when they wake, their module and their props.
 
 export const dataIsland = 'data-island'
 export const keyIsland: KeyOf<typeof dataIsland> = 'island'
@@ -64,7 +64,7 @@ export const dataState = 'data-state'
 export const keyState: KeyOf<typeof dataState> = 'state'
 export const dataDemo = 'data-demo'
 
-// Tabs of a page. `data-ready` says that `hidden` decides what is seen; until then the stylesheet does.
+// Tabs of a page. With `data-ready` the attribute `hidden` decides what is shown; before that the stylesheet does.
 
 export const dataTabs = 'data-tabs'
 export const dataTab = 'data-tab'
@@ -99,7 +99,7 @@ export const dataScrollFrame = 'data-scroll-frame'
 export const dataApiFilter = 'data-api-filter'
 export const dataNeedsScripts = 'data-needs-scripts'
 
-// Ids. Whoever makes a new one that may stand on a page of text adds it to `assemble/check-heading-ids.ts`.
+// Ids. A new id that may be on a page with text must also be added to `assemble/check-heading-ids.ts`.
 
 export const announcerId = 'announcer'
 export const contentId = 'content'
@@ -109,21 +109,21 @@ export const searchId = 'search'
 export const searchListId = 'search-list'
 export const sidebarId = 'sidebar'
 
-/** Of a part of a page; its tab has the same with `-label` behind it. */
+/** Id of a part of a page. The id of its tab is the same with `-label` at the end. */
 export const tabIdPrefix = 'tab-'
-/** Of a group of the sidebar. */
+/** Id of a group of the sidebar. */
 export const sidebarIdPrefix = 'sidebar-'
-/** Of a group of the index of demos. */
+/** Id of a group of the index of demos. */
 export const indexIdPrefix = 'index-'
-/** Of the menu of a demo. */
+/** Id of the menu of a demo. */
 export const menuIdPrefix = 'more-'
 
-/** Stands for the id of a demo's menu in the file that all demos share. */
+/** Placeholder for the id of a demo's menu, in the menu file that all demos share. */
 export const menuIdPlace = '{menu}'
-/** Stands for the address of a demo's archive in that file. */
+/** Placeholder for the address of a demo's archive, in the same file. */
 export const archivePlace = '{archive}'
 
-/** An attribute for JSX: `<ul {...mark(dataTabOutline, key)}>`. Undefined leaves it out. */
+/** An attribute for JSX: `<ul {...mark(dataTabOutline, key)}>`. With undefined the attribute is left out. */
 export function mark(name: string, value: string | boolean | undefined): Record<string, string | boolean | undefined> {
   return { [name]: value }
 }

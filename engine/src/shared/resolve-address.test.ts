@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createAddressTable, resolveAddress, toAddressKey } from './resolve-address.ts'
 
-// The spellings of spec §2: routes in kebab case, the registry in camel case below docs/.
+// The spellings of spec §2: routes in kebab case, the registry's names in camel case below docs/.
 const table = createAddressTable([
   { path: '/', aliases: ['/docs', '/docs/index', '/index'] },
   { path: '/en-US', aliases: ['/en-US/docs', '/en-US/docs/index', '/en-US/index'] },
@@ -128,7 +128,7 @@ describe('resolveAddress', () => {
             break
           case 'redirect':
             expect(paths).toContain(found.path)
-            // What a redirect leads to is a page: no circles.
+            // A redirect leads to a page and never to another redirect.
             expect(resolveAddress(encodeURI(found.path), table)).toEqual({ kind: 'page', path: found.path })
             break
           case 'demo':

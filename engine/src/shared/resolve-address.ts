@@ -1,22 +1,22 @@
-/** What an address of the site leads to. Paths are without base. */
+/** What an address of the site means. Paths are without base. */
 export type Resolution =
   | { kind: 'page'; path: string }
-  /** Another spelling of a page: lead to `path`, keeping query and hash. */
+  /** Another spelling of a page. The answer is a redirect to `path`, which keeps query and hash. */
   | { kind: 'redirect'; path: string }
-  /** One demo alone. */
+  /** The document of a single demo. */
   | { kind: 'demo'; id: string }
   | { kind: 'not-found' }
 
-/** Canonical path -> other spellings of it, all without base. */
+/** Other spellings by canonical path, all without base. */
 export type AddressTable = ReadonlyMap<string, string>
 
-/** The form in which two spellings of one address are equal: lower case, no hyphens, no trailing slash. */
+/** A form that is the same for all spellings of an address: lower case, no hyphens, no slash at the end. */
 export function toAddressKey(path: string): string {
   const key = path.toLowerCase().replaceAll('-', '').replace(/\/+$/, '')
   return key === '' ? '/' : key
 }
 
-/** Lookup table over canonical paths and their aliases. Two pages with one key are the caller's problem to report. */
+/** Lookup table for canonical paths and their aliases. When two pages have the same key, the caller has to report it. */
 export function createAddressTable(entries: readonly { path: string; aliases: readonly string[] }[]): AddressTable {
   const table = new Map<string, string>()
   for (const { path, aliases } of entries)
@@ -25,8 +25,8 @@ export function createAddressTable(entries: readonly { path: string; aliases: re
 }
 
 /**
- * Resolves a pathname (percent-encoded, without base, query and hash).
- * Anything that is not a plain path of this site is `not-found`: bad escapes, NUL, backslashes, dots, double slashes.
+ * Resolves a pathname (percent-encoded, without base, query and hash). The answer is `not-found` for everything that
+ * is not a plain path of this site: wrong escapes, NUL, backslashes, dots, double slashes.
  */
 export function resolveAddress(pathname: string, table: AddressTable): Resolution {
   const path = decodePath(pathname)
