@@ -5,26 +5,26 @@ import type { SearchRouteSection } from '../model/search.ts'
 import type { Site } from '../model/site.ts'
 import { listUsedTables } from './list-used-tables.ts'
 
-/** A part that the engine makes of what it knows. */
+/** A part of a page that the engine makes. */
 interface GeneratedPart {
   title: string
   content: PartContent
-  /** What search finds of it. */
+  /** The texts by which search finds it. */
   paragraphs: string[]
 }
 
 /** Key of the main text in addresses: `?tab=usage`. */
 const usageKey = 'usage'
 
-/** The generated parts in order, by their key in addresses: `?tab=api`. Each gives nothing for a page that has none. */
+/** The generated parts in order, by their key in addresses: `?tab=api`. A function gives undefined for a page without that part. */
 const generated: Readonly<Record<string, (site: Site, page: Page) => GeneratedPart | undefined>> = {
   api: buildReference,
 }
 
-/** Keys that belong to the engine: an author's tab needs another one. */
+/** Keys that are reserved for the engine. A tab of an author needs another key. */
 export const reservedTabs: readonly string[] = [usageKey, ...Object.keys(generated)]
 
-/** The parts in order: the main text, the tabs written in markdown, what is generated. */
+/** The parts in order: the main text, the tabs of the Markdown, the generated parts. */
 export function listParts(site: Site, page: Page): PagePart[] {
   const { tree, outline, tabs } = page.content
   return [
@@ -34,12 +34,12 @@ export function listParts(site: Site, page: Page): PagePart[] {
   ]
 }
 
-/** The generated parts of a page, as sections that search finds. */
+/** The generated parts of a page as sections for search. */
 export function listGeneratedSections(site: Site, page: Page): SearchRouteSection[] {
   return listGenerated(site, page).map(({ key, title, paragraphs }) => ({ id: '', title, tab: key, paragraphs }))
 }
 
-/** All keys that an address of a page may name; a generated part may be missing on the page itself. */
+/** All keys that an address of a page may contain. The page itself may lack a generated part. */
 export function listTabKeys(page: Page): string[] {
   return [...reservedTabs, ...page.content.tabs.map(({ key }) => key)]
 }
