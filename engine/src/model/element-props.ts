@@ -1,23 +1,23 @@
-// Properties of elements that more than one stage knows. Those of a directive stand in its own file, below
-// `markdown/directives/`; `DirectiveProps` of `markdown/apply-directives.ts` is the map of them all.
+// Properties of elements that more than one stage uses. Those of a directive are in its own file, below
+// `markdown/directives/`. `DirectiveProps` of `markdown/apply-directives.ts` contains all of them.
 
-/** What the elements of plain markdown are given. These properties stand on the element one by one. */
+/** Properties of elements that come from plain Markdown. Each is an attribute of its own on the element. */
 export interface TextProps {
   'v-code': CodeProps
   'v-heading': { depth: number; anchor: string; label: string }
-  /** A table says all by being there. */
+  /** A table has no properties. */
   'v-table': object
 }
 
-/** A block of code as it is drawn. */
+/** A code block. */
 interface CodeProps {
   language: string
-  /** File name, or what else stands above the code. */
+  /** File name, or another text above the code. */
   title?: string | undefined
-  /** Highlighted at build. */
+  /** Highlighted at build time. */
   html: string
   numbered?: boolean
-  /** False folds a long block; what is opened by hand already needs no second fold. */
+  /** With false a long block is folded. Code that a reader has opened by hand is not folded a second time. */
   open?: boolean
 }
 
@@ -26,13 +26,13 @@ export interface DemoProps {
   id: string
   title?: string | undefined
   compact?: boolean
-  /** The stage is a document of its own from the start. */
+  /** True when the stage is an iframe from the start. */
   iframe?: boolean
-  /** Least height of the stage in pixels; of an iframe its height. */
+  /** Minimum height of the stage in pixels. For an iframe: its height. */
   height?: number | undefined
   /** CSS background of the stage. */
   background?: string | undefined
-  /** Whether the code is unfolded, and whether it is there at all. */
+  /** Whether the code is unfolded at first, and whether the code is shown at all. */
   open?: boolean
   code?: boolean
 }
