@@ -21,7 +21,7 @@ describe('the package', () => {
   })
 })
 
-// What a build through it writes: build-docs.test.ts.
+// `build-docs.test.ts` tests what a build with this command writes.
 describe('the command', () => {
   it('says what it can do', async () => {
     const { code, printed } = await call('--help')

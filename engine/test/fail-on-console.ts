@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 const methods = ['debug', 'error', 'info', 'log', 'warn'] as const
 const printed: string[] = []
 
-// A test that prints to the console fails. One that expects words there spies on the method itself.
+// A test that prints to the console fails. A test that expects output replaces the console method by a spy.
 beforeEach(() => {
   printed.length = 0
   for (const method of methods) {

@@ -4,7 +4,7 @@ import type { Site } from '../src/model/site.ts'
 import { formatProblem } from '../src/node/format-problems.ts'
 import { openFixture, resolveFixture, type SiteFiles } from './open-fixture.ts'
 
-/** The site that files make, in a folder with nothing else, and what is wrong with it as the terminal says it. */
+/** Makes a site from these files alone. Gives the site, and its problems as the terminal shows them. */
 export async function loadFiles(
   files: SiteFiles,
   overrides: Partial<Config> = {},
@@ -14,7 +14,7 @@ export async function loadFiles(
   return { site, problems: problems.map(formatProblem) }
 }
 
-/** A page with nothing but a title, more front matter if need be, and a text. */
+/** A page with a title, optionally more front matter, and a text. */
 export function writePage(title: string, body = '', yaml = ''): string {
   return `---\ntitle: ${title}\n${yaml === '' ? '' : `${yaml}\n`}---\n${body}\n`
 }

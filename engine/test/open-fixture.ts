@@ -10,10 +10,10 @@ import userConfig from './fixtures/lamps/docs.config.ts'
 const fixtures = fileURLToPath(new URL('fixtures', import.meta.url))
 const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
 
-/** A file's text by its path relative to the site folder. */
+/** Texts of files, by path relative to the site folder. */
 export type SiteFiles = Readonly<Record<string, string | Uint8Array>>
 
-/** A folder of its own that is gone when the test is over, or with `file` after the last test of the file. */
+/** A new folder. It is removed after the test, or with `file` after the last test of the file. */
 export function createFolder(files: SiteFiles = {}, lifetime: 'test' | 'file' = 'test'): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'vitrine-')))
   const remove = (): void => rmSync(root, { recursive: true, force: true })
@@ -32,8 +32,9 @@ export function writeFiles(root: string, files: SiteFiles): void {
 }
 
 /**
- * A copy of a fixture site outside of the repository, with the documented package installed: `lamps` holds every
- * feature, `broken` every mistake, `empty` nothing but the configuration. `files` are written over it.
+ * Copies a fixture site to a folder outside of the repository, with the documented package installed. `lamps` uses
+ * every feature, `broken` has every mistake, `empty` has only a configuration. `files` are added, or replace files of
+ * the site.
  */
 export function openFixture(
   name: 'lamps' | 'broken' | 'empty',

@@ -8,12 +8,12 @@ const repository = resolve(import.meta.dirname, '../..')
 export interface Import {
   file: string
   request: string
-  /** What a relative request leads to, without its query; undefined for packages. */
+  /** The file of a relative import, without its query. Undefined for packages. */
   target: string | undefined
   isType: boolean
 }
 
-/** The sources below a folder of the repository; no packages, nothing built, no fixture sites. */
+/** The sources below a folder of the repository, without packages, built files and fixture sites. */
 export function listSources(folder: string): string[] {
   return readdirSync(join(repository, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
@@ -27,7 +27,7 @@ export function readSource(file: string): string {
   return readFileSync(join(repository, file), 'utf8')
 }
 
-/** Every import of a file: static, dynamic, passed on, and of types. */
+/** All imports of a file: static ones, dynamic ones, re-exports and imports of types. */
 export function readImports(file: string): Import[] {
   const text = readSource(file)
   const { module } = parseSync(file, text)
@@ -56,7 +56,7 @@ export function readImports(file: string): Import[] {
   }))
 }
 
-/** Circles among imports, each once, as the files on the way round. */
+/** Circles of imports, each once, as the list of files on the circle. */
 export function findCircles(imports: readonly Import[]): string[][] {
   const targets = new Map<string, string[]>()
   for (const { file, target } of imports)
@@ -76,7 +76,7 @@ export function findCircles(imports: readonly Import[]): string[][] {
   return circles
 }
 
-/** An import as a line of a test's report. */
+/** An import as a line in a test's report. */
 export function describeImport({ file, request }: Import): string {
   return `${file} imports ${request}`
 }

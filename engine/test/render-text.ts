@@ -31,7 +31,7 @@ const lampSite: MarkdownSite = {
     src.startsWith('/pictures/') ? { width: 60, height: 41, hasAvif: src.startsWith('/pictures/small/') } : undefined,
 }
 
-/** Markdown of a page of lamps, rendered. */
+/** Renders the Markdown of a page of the site `lamps`. */
 export function renderText(
   body: string,
   site: Partial<MarkdownSite> = {},
@@ -40,13 +40,13 @@ export function renderText(
   return renderMarkdown({ ...lampPage, ...page, body }, { ...lampSite, ...site })
 }
 
-/** What is wrong in a text, as the terminal says it. */
+/** The problems of a text, as the terminal shows them. */
 export async function findProblems(body: string, site?: Partial<MarkdownSite>): Promise<string[]> {
   const { problems } = await renderText(body, site)
   return problems.map(formatProblem)
 }
 
-/** The elements of a name in a tree. */
+/** All elements of a tree with this name. */
 export function findElements(tree: Root, tagName: string): Element[] {
   const found: Element[] = []
   visit(tree, 'element', (node) => {
@@ -55,13 +55,13 @@ export function findElements(tree: Root, tagName: string): Element[] {
   return found
 }
 
-/** The properties that the first element of a name carries for its component. */
+/** The properties that the first element with this name has for its component. */
 export function readData(tree: Root, tagName: string): unknown {
   const data = findElements(tree, tagName)[0]?.properties['data']
   return typeof data === 'string' ? JSON.parse(data) : undefined
 }
 
-/** All words of a tree. */
+/** The text of a tree. */
 export function readText(tree: Root): string {
   let text = ''
   visit(tree, 'text', (node) => {

@@ -9,7 +9,7 @@ const compiler = join(repository, 'node_modules/typescript/bin/tsc')
 
 let folder = ''
 
-// Below the repository, where the compiler finds the packages that a configuration names.
+// The folder lies below the repository, so that the compiler finds the packages that a configuration names.
 beforeAll(() => {
   mkdirSync(join(repository, '.cache'), { recursive: true })
   folder = mkdtempSync(join(repository, '.cache/runtimes-'))
@@ -54,7 +54,7 @@ it('each file is checked in the runtime that its suffix names', async () => {
   expect([...clients, ...workers].filter((path) => build.includes(path))).toEqual([])
 })
 
-/** What the compiler reads for a runtime, of the repository's own files. */
+/** The files of the repository that the compiler reads for a runtime. */
 async function listFiles(runtime: Runtime): Promise<string[]> {
   const output = await runCompiler(['-p', join(repository, `tsconfig.${runtime}.json`), '--listFilesOnly'])
   return output.split('\n').map((path) => relative(repository, path).split(sep).join('/'))
@@ -73,7 +73,7 @@ async function listUnknown(runtime: Runtime, text: string): Promise<string[]> {
     .map((line) => /Cannot find name '(\w+)'/.exec(line)?.[1] ?? line)
 }
 
-/** What the compiler prints, whether it finds something or not. */
+/** The output of the compiler, whether it finds problems or not. */
 function runCompiler(args: string[]): Promise<string> {
   return new Promise((answer) => {
     execFile(process.execPath, [compiler, ...args], { maxBuffer: 1e7 }, (_, printed) => answer(printed))

@@ -8,7 +8,7 @@ import type {
 } from '../../src/model/search.ts'
 import type { Search } from '../../src/search/create-search.ts'
 
-/** A page; what is not given is empty. */
+/** A page. Properties that are not given are empty. */
 export function createRoute(given: Partial<SearchRoute> & { link: string }): SearchRoute {
   return { title: '', description: '', keywords: [], navPath: '/', sections: [], props: [], ...given }
 }
@@ -23,22 +23,22 @@ export function createProp(name: string, description = ''): SearchProp {
   return { id: `select-${name.toLowerCase()}`, name, owner: 'Select', description }
 }
 
-/** A demo of a page; what is not given is empty. */
+/** A demo of a page. Properties that are not given are empty. */
 export function createDemo(given: Partial<SearchDemo> & { id: string; route: string }): SearchDemo {
   return { title: '', description: '', keywords: [], ...given }
 }
 
-/** The data of a site; with one navigation entry unless others are given. */
+/** The data of a site. It has one navigation entry, unless others are given. */
 export function createMetadata(given: Partial<SearchMetadata>): SearchMetadata {
   return { routes: [], demos: [], nav: [{ title: 'Docs', path: '/' }], ...given }
 }
 
-/** All results of an answer, in the order shown. */
+/** All results of a query, in the order in which they are shown. */
 export function listHints(search: Search, keywords: string): SearchHint[] {
   return search.find(keywords).groups.flatMap(({ hints }) => hints)
 }
 
-/** The links of the same. */
+/** The links of these results. */
 export function listLinks(search: Search, keywords: string): string[] {
   return listHints(search, keywords).map(({ link }) => link)
 }
