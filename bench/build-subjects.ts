@@ -3,21 +3,21 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { neutralDemos, neutralGroups, writeDocuments, type NeutralDocument } from './neutral-content.ts'
 
-/** A folder with a site in it, and how it is built there. */
+/** A folder with a site, and how the site is built. */
 export interface BuildSubject {
   name: string
   documents: number
   folder: string
   /** Arguments for Node. */
   command: readonly string[]
-  /** Folders that a cold build does not have, relative to `folder`. */
+  /** Folders that must not exist before a cold build, relative to `folder`. */
   made: readonly string[]
 }
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
 const vitrine = join(repository, 'engine/bin/vitrine.mjs')
 
-/** The site of this repository, copied: builds of the original are left alone. */
+/** A copy of this repository's site. Builds of the original are not touched. */
 export function copySite(folder: string): BuildSubject {
   const left = ['dist', '.cache', 'node_modules']
   cpSync(join(repository, 'site'), folder, { recursive: true, filter: (path) => !left.includes(basename(path)) })
@@ -32,7 +32,7 @@ export function copySite(folder: string): BuildSubject {
   }
 }
 
-/** A site of neutral documents for this engine. */
+/** A site of neutral documents, for this engine. */
 export function writeOurSite(folder: string, count: number): BuildSubject {
   const groups = neutralGroups.map((id) => ({ id, title: { 'zh-CN': id, 'en-US': id } }))
   const config = {
@@ -65,14 +65,14 @@ export function writeOurSite(folder: string, count: number): BuildSubject {
   return { name: 'this engine', documents: count, folder, command, made: ['.cache', 'dist'] }
 }
 
-/** The same documents for Starlight, below the folder it is installed in. Undefined when it is not there. */
+/** The same documents for Starlight, below the folder in which it is installed. Undefined when it is not installed. */
 export function writeStarlightSite(peers: string | undefined, count: number): BuildSubject | undefined {
   if (peers === undefined || !existsSync(join(peers, 'node_modules/@astrojs/starlight'))) return undefined
   const folder = join(peers, `starlight-${count}`)
   rmSync(folder, { recursive: true, force: true })
   const documents = writeDocuments(count)
   writeFiles(folder, {
-    // Astro looks here for packages that are its own and not Node's to load.
+    // Astro treats the packages that are listed here as its own and does not let Node load them.
     'package.json': `${JSON.stringify({ type: 'module', dependencies: { '@astrojs/react': '*', '@astrojs/starlight': '*', astro: '*' } })}\n`,
     'astro.config.mjs': `import react from '@astrojs/react'
 import starlight from '@astrojs/starlight'

@@ -6,18 +6,19 @@ import { measureCommand, type Measured } from './measure-command.ts'
 
 const sizes = [100, 1000] as const
 
-/** Runs of which the best counts: the machine may be busy with something else. */
+/** Number of runs. The best one counts, because the machine may be busy. */
 const runs = Number(process.env['BENCH_RUNS'] ?? 2)
 
-/** A first build and the one after it. */
+/** The figures of a first build and of the build after it. */
 interface Result {
   cold: Measured
   warm: Measured
 }
 
 /**
- * Prints what a first and a second build take: this site, and neutral sites of 100 and 1,000 documents, beside Starlight
- * where `BENCH_PEERS` names a folder it is installed in (`astro`, `@astrojs/starlight`, `@astrojs/react`, `react`, `react-dom`).
+ * Prints the cost of a first and a second build, for this site and for neutral sites of 100 and 1,000 documents. When
+ * `BENCH_PEERS` names a folder with Starlight (`astro`, `@astrojs/starlight`, `@astrojs/react`, `react`,
+ * `react-dom`), it is measured too.
  */
 export async function run(): Promise<void> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'bench-build-')))
@@ -36,7 +37,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** The same engine at growing sizes; then what a page costs at the largest in terms of a page at the smallest. */
+/** Measures this engine with growing sites. Then prints the cost of a page in the largest site, relative to a page in the smallest. */
 async function reportScale(subjects: readonly (BuildSubject | undefined)[]): Promise<void> {
   const costs: number[] = []
   for (const subject of subjects) {

@@ -1,6 +1,6 @@
 import type { SearchMetadata, SearchRouteSection } from 'vitrine/model'
 
-/** A number from 0 to 1, the same sequence for the same seed. */
+/** A generator of numbers from 0 to 1. The same seed gives the same numbers. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -11,7 +11,7 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** Picks by Zipf's law: the n-th most frequent word comes a n-th as often as the first. */
+/** Picks by Zipf's law: the n-th most frequent word is picked 1/n times as often as the first. */
 function createZipf(items: readonly string[], random: () => number): () => string {
   const sums = new Float64Array(items.length)
   let sum = 0
@@ -39,7 +39,7 @@ export interface GeneratedSite {
   random: () => number
 }
 
-/** Pages of mixed Chinese and English paragraphs; words follow Zipf's law. The same site for the same count. */
+/** Pages with mixed Chinese and English paragraphs, whose words follow Zipf's law. The same count gives the same site. */
 export function generatePages(count: number): GeneratedSite {
   const random = createRandom(20260101)
   const upTo = (limit: number): number => Math.floor(random() * limit)
@@ -50,7 +50,7 @@ export function generatePages(count: number): GeneratedSite {
       String.fromCodePoint(0x4e00 + Math.floor(random() ** 3 * 5000)),
     ).join('')
   const words = [...new Set(Array.from({ length: 40_000 }, createWord))]
-  // Identifiers, as documentation of code has them.
+  // Identifiers, because documentation of code contains them.
   for (let i = 50; i < words.length; i += 20) {
     const [before = '', word = ''] = words.slice(i - 1, i + 1)
     words[i] = word + before.charAt(0).toUpperCase() + before.slice(1)
@@ -95,7 +95,7 @@ export function generatePages(count: number): GeneratedSite {
   return { metadata, pickWord, pickHan, random }
 }
 
-/** What readers and hostile readers type: one word, two, beginnings, Chinese parts, typos, junk. */
+/** Queries of readers and of attackers: one word, two words, beginnings of words, Chinese parts, typing mistakes, junk. */
 export function generateQueries({ pickWord, pickHan, random }: GeneratedSite, count: number): string[] {
   const misspell = (word: string): string => {
     const at = Math.floor(random() * (word.length - 1))

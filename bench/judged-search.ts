@@ -6,19 +6,19 @@ import { crossQueries, judgedQueries, type JudgedQuery } from './search-queries.
 
 const siteFolder = fileURLToPath(new URL('../site', import.meta.url))
 
-/** The judged queries of a locale, and the data to ask. */
+/** The judged queries of a locale, and the search data. */
 export interface JudgedSite extends LoadedMetadata {
-  /** What addresses of the locale begin with. */
+  /** The beginning of all addresses of the locale. */
   prefix: string
   queries: JudgedQuery[]
-  /** Queries whose pages are not there yet. */
+  /** Number of queries whose pages do not exist yet. */
   waiting: number
 }
 
 /** Locales with judged queries. */
 export const judgedLocales = Object.keys(judgedQueries)
 
-/** The site in one locale with the queries whose answers it has. */
+/** The site in one locale, with those judged queries whose pages exist. */
 export function loadJudgedSite(locale: string): JudgedSite {
   const loaded = loadSearchMetadata(siteFolder, locale)
   const prefix = locale === 'zh-CN' ? '' : `/${locale}`
@@ -37,7 +37,7 @@ function toLink(prefix: string, route: string): string {
   return (prefix + route).replace(/^(\/[\w-]+)\/(?=#|$)/, '$1') || '/'
 }
 
-/** A page counts with any of its anchors, an anchor only by itself. */
+/** An expected page matches with any anchor. An expected anchor matches only itself. */
 function isExpected(link: string, { expected }: JudgedQuery, prefix: string): boolean {
   const route = link.slice(prefix.length)
   return expected.some((wanted) => {
@@ -46,16 +46,16 @@ function isExpected(link: string, { expected }: JudgedQuery, prefix: string): bo
   })
 }
 
-/** How many queries have an expected address on the first place, and among the first three. */
+/** How many queries have an expected address in the first place, and how many among the first three. */
 export interface Rate {
   first: number
   third: number
-  /** Queries without one on the first place, and without one among the first three. */
+  /** Queries without an expected address in the first place, and queries without one among the first three. */
   notFirst: string[]
   missed: string[]
 }
 
-/** Judges `answers`, lists of links in the order of `queries`. */
+/** Rates `answers`, which are lists of links in the order of `queries`. */
 export function rateAnswers(queries: readonly JudgedQuery[], answers: readonly string[][], prefix: string): Rate {
   const rate: Rate = { first: 0, third: 0, notFirst: [], missed: [] }
   queries.forEach((query, at) => {
@@ -68,12 +68,12 @@ export function rateAnswers(queries: readonly JudgedQuery[], answers: readonly s
   return rate
 }
 
-/** Links of a result in the order shown. */
+/** Links of a result, in the order in which they are shown. */
 export function listLinks(result: SearchResult | undefined): string[] {
   return result?.groups.flatMap(({ hints }) => hints.map(({ link }) => link)) ?? []
 }
 
-/** Queries in another language than the page's, each with the locale of the page. */
+/** Queries in another language than the page's, with the locale of the page. */
 export const crossJudged = Object.entries(crossQueries).flatMap(([locale, queries]) =>
   queries.map((query) => ({ ...query, locale })),
 )
@@ -91,7 +91,7 @@ export async function askCross(searches: ReadonlyMap<string, ReturnType<typeof c
     ]),
   )
   const answers: string[][] = []
-  // One after the other: only the newest query is answered.
+  // One after the other, because the engine answers only the newest query.
   for (const { keywords, locale } of crossJudged) {
     answers.push(listLinks(await asked.get(locale)?.query(keywords)).map(dropLocale))
   }
@@ -102,7 +102,7 @@ function createEngine(search: ReturnType<typeof createSearch>): SearchEngine {
   return { warm() {}, start() {}, close() {}, query: async (keywords) => search.find(keywords) }
 }
 
-/** The route of a link, whatever its locale. */
+/** The route of a link, without its locale. */
 export function dropLocale(link: string): string {
   return judgedLocales.reduce((route, locale) => route.replace(`/${locale}`, ''), link)
 }

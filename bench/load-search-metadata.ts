@@ -5,7 +5,7 @@ import type { SearchDemo, SearchMetadata, SearchProp, SearchRoute, SearchRouteSe
 
 export interface LoadedMetadata {
   metadata: SearchMetadata
-  /** What was read: the built data, or the markdown when there is no build. */
+  /** What was read: the data of the build, or the Markdown when there is no build. */
   source: string
 }
 
@@ -36,7 +36,7 @@ function readAttribute(text: string, name: string): string {
   return new RegExp(`${name}="([^"]*)"`).exec(text)?.[1] ?? ''
 }
 
-/** A page cut at its headings; demos with a title of their own are listed apart. */
+/** Splits a page at its headings. Demos with a title of their own are listed separately. */
 function readBody(
   body: string,
   route: string,
@@ -68,7 +68,7 @@ function readBody(
     } else if (demo && line.trim() !== '') demo.description += plain(line)
     else if (!/^[\s|:-]*$/.test(line) && !line.startsWith('::')) sections.at(-1)?.paragraphs.push(plain(line))
   }
-  // A list of links leads a reader elsewhere; the targets are found by themselves.
+  // A list of links leads to other pages, which search finds by themselves.
   const found = sections.filter(({ id, paragraphs }) => id !== 'next' && (id !== '' || paragraphs.length > 0))
   return { sections: found, demos }
 }
@@ -79,7 +79,7 @@ const tables = [
   ['SearchConfig', 'Select.d.ts', 'interface SearchConfig'],
 ] as const
 
-/** Names only, from the installed types: enough until the build writes its own data. */
+/** Only the names, from the installed types. That is enough as long as there is no build. */
 function readProps(site: string): SearchProp[] {
   const folder = [site, join(site, '..')]
     .map((root) => join(root, 'node_modules/@rc-component/select/es'))
@@ -110,7 +110,7 @@ function isDataOf(name: string, locale: string): boolean {
   return name.startsWith(`search-${locale}-`) && name.endsWith('.json')
 }
 
-/** The search data of the site in one locale, as the build writes it, or read from the markdown by rule of thumb. */
+/** The search data of the site in one locale: as the build writes it, or roughly, from the Markdown. */
 export function loadSearchMetadata(site: string, locale: string): LoadedMetadata {
   const built = join(site, 'dist/assets')
   const file = existsSync(built) ? readdirSync(built).find((name) => isDataOf(name, locale)) : undefined

@@ -1,23 +1,23 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What a command and all processes it started took. */
+/** The cost of a command and all processes that it has started. */
 export interface Measured {
   /** Wall time. */
   seconds: number
-  /** Time on all cores together; barely changes when the machine is busy with something else. */
+  /** Time on all cores together. It hardly changes when the machine is busy. */
   cpuSeconds: number
-  /** Largest sum of resident memory, in megabytes; pages that processes share count in each. */
+  /** Largest sum of resident memory, in megabytes. Memory that processes share is counted for each of them. */
   megabytes: number
 }
 
-/** Bytes of a page of memory, and the ticks `/proc` counts time in: the same on every Linux that Node runs on. */
+/** Bytes of a memory page, and clock ticks per second in `/proc`. Both are the same on every Linux on which Node runs. */
 const pageBytes = 4096
 const ticksPerSecond = 100
 
 /**
- * Runs a command and watches it through `/proc`; elsewhere than on Linux CPU and memory stay 0.
- * Throws with the command's output when it fails.
+ * Runs a command and watches it through `/proc`. On other systems than Linux CPU and memory stay 0. Throws with the
+ * command's output when it fails.
  */
 export async function measureCommand(command: string, args: readonly string[], cwd: string): Promise<Measured> {
   const started = performance.now()
@@ -41,7 +41,7 @@ export async function measureCommand(command: string, args: readonly string[], c
   return { seconds, ...peak }
 }
 
-/** A process and all that came from it, as long as they run. */
+/** Sums a running process and all processes that come from it. */
 function readTree(root: string): { cpuSeconds: number; megabytes: number } {
   const all = new Map(listProcesses().map((pid) => [pid, readStat(pid) ?? []]))
   const isInTree = (pid: string): boolean => pid === root || (all.has(pid) && isInTree(all.get(pid)?.[1] ?? ''))
@@ -64,7 +64,7 @@ function listProcesses(): string[] {
   }
 }
 
-/** The fields of `/proc/<pid>/stat` after the command's name, which may hold blanks. Undefined for a process that has ended. */
+/** The fields of `/proc/<pid>/stat` after the name of the command, which may contain blanks. Undefined when the process has ended. */
 function readStat(pid: string): string[] | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -17,12 +17,12 @@ const median = (values: readonly number[]): number =>
 const row = (name: string, ...cells: string[]): void =>
   print(name.padEnd(34) + cells.map((cell) => cell.padStart(14)).join(''))
 
-/** Clicks through the built site and prints medians; ratios are of this run. Needs `npm run build` first. */
+/** Clicks through the built site and prints medians. The ratios are of this run. Needs `npm run build` first. */
 export async function run(): Promise<void> {
   if (!existsSync(join(SITE, 'index.html'))) throw new Error('There is no built site. Build it first: npm run build')
   const server = await serveDirectory({ directory: SITE, port: 0 })
   const browser = await launch()
-  // What the engine of the browser compiles grows with use and says nothing about the page.
+  // Without optimizing compilers: their output in memory grows with use and says nothing about the page.
   const plainBrowser = await launch('--js-flags=--no-opt --no-maglev --no-sparkplug')
   const url = server.url.replace(/\/$/, '')
   try {
@@ -36,7 +36,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** From the click to the frame that shows the new heading, with a simulated round trip. */
+/** Time from the click to the frame that shows the new heading, with a simulated round trip. */
 async function benchClicks(browser: Browser, url: string): Promise<void> {
   print(`Click to new h1 painted, round trip ${ROUND_TRIP} ms, median of ${ROUNDS}`)
   const plain = await measureClicks(browser, url, 'plain')
@@ -58,7 +58,7 @@ async function measureClicks(browser: Browser, url: string, kind: 'plain' | 'swa
     const path = PAGES[(round + 1) % PAGES.length] ?? ''
     if (kind === 'prefetched') await prefetch(page, path)
     const time = await click(page, path, kind === 'plain')
-    // The first one loads the code that is kept.
+    // The first click also loads code that the browser then keeps.
     if (round > 0) times.push(time)
     await page.waitForLoadState('networkidle')
   }
@@ -66,7 +66,7 @@ async function measureClicks(browser: Browser, url: string, kind: 'plain' | 'swa
   return median(times)
 }
 
-/** Puts a link that prefetches at once beside the page, and waits until its page is there. */
+/** Adds a link that is prefetched at once, and waits until its page has arrived. */
 async function prefetch(page: Page, path: string): Promise<void> {
   const done = page.waitForResponse((response) => new URL(response.url()).pathname === path)
   await page.evaluate((href) => {
@@ -74,7 +74,7 @@ async function prefetch(page: Page, path: string): Promise<void> {
     Object.assign(link, { href, textContent: 'ahead' })
     link.dataset['prefetch'] = 'render'
     document.body.append(link)
-    // A click on the page that is shown makes the site look for such links.
+    // A click to the shown page makes the site look for new links.
     const here = document.createElement('a')
     Object.assign(here, { href: location.pathname })
     document.body.append(here)
@@ -86,7 +86,7 @@ async function prefetch(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.querySelector('body > a[data-prefetch]')?.remove())
 }
 
-/** Milliseconds. A plain load reports by the time origin of the next document. */
+/** Milliseconds of one click. For a plain load they are counted to the time origin of the next document. */
 async function click(page: Page, path: string, isPlain: boolean): Promise<number> {
   if (isPlain) {
     const start = await page.evaluate((href) => {
@@ -119,7 +119,7 @@ async function click(page: Page, path: string, isPlain: boolean): Promise<number
       })
       observer.observe(document.body, { childList: true, subtree: true })
     })
-    // The task after a frame's callbacks runs when the frame has been drawn.
+    // A task after the callbacks of a frame runs when the frame has been painted.
     await new Promise<void>((resolve) => {
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel()
@@ -132,7 +132,7 @@ async function click(page: Page, path: string, isPlain: boolean): Promise<number
   }, path)
 }
 
-/** What one navigation transfers of the page, beside the size of its compressed file. */
+/** Bytes that one navigation transfers for the page, and the size of the page's compressed file. */
 async function benchBytes(browser: Browser, url: string): Promise<void> {
   const { page, session } = await open(browser, url)
   await page.goto(`${url}${PAGES[0]}`)
@@ -160,7 +160,7 @@ async function benchBytes(browser: Browser, url: string): Promise<void> {
   await page.context().close()
 }
 
-/** What is left behind by many navigations, measured on the same page before and after. */
+/** What many navigations leave behind. Both measurements are on the same page. */
 async function benchMemory(browser: Browser, url: string): Promise<void> {
   const { page, session } = await open(browser, url)
   await page.goto(`${url}${PAGES[0]}`)
@@ -175,7 +175,7 @@ async function benchMemory(browser: Browser, url: string): Promise<void> {
     const { metrics } = await session.send('Performance.getMetrics')
     return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
   }
-  // Whole rounds, so that both readings are of the same page with every chunk loaded.
+  // Whole rounds, so that both measurements are on the same page with every chunk loaded.
   await go(PAGES.length * 4)
   const before = await read()
   await go(Math.ceil(NAVIGATIONS / PAGES.length) * PAGES.length)
@@ -189,7 +189,7 @@ async function benchMemory(browser: Browser, url: string): Promise<void> {
   await page.context().close()
 }
 
-/** The home page on a slow connection, nothing cached. */
+/** The home page on a slow connection with an empty cache. */
 async function benchFirstVisit(browser: Browser, url: string): Promise<void> {
   const { page, session } = await open(browser, url)
   await session.send('Network.emulateNetworkConditions', {

@@ -1,9 +1,9 @@
 import { generatePages, type GeneratedSite } from './generate-pages.ts'
 
-/** One document that any of the engines can be given: markdown without their own syntax. */
+/** A document that every engine can build: Markdown without the syntax of a single engine. */
 export interface NeutralDocument {
   locale: 'zh-CN' | 'en-US'
-  /** `part-3`: a folder, and a group of the sidebar. */
+  /** A folder, and a group of the sidebar: `part-3`. */
   group: string
   /** `page-17`. */
   name: string
@@ -11,19 +11,19 @@ export interface NeutralDocument {
   description: string
   /** Markdown without front matter. */
   body: string
-  /** Id of the demo the page shows after its text. */
+  /** Id of the demo that the page shows after its text. */
   demo: string | undefined
 }
 
 /** Groups of the sidebar. */
 export const neutralGroups = Array.from({ length: 10 }, (_, index) => `part-${index}`)
 
-/** Sources of the demos, by id. They use React and nothing else. */
+/** Sources of the demos, by id. They import only React. */
 export const neutralDemos: Readonly<Record<string, string>> = Object.fromEntries(
   ['counter', 'stepper', 'meter', 'dial'].map((id) => [id, writeDemo(id)]),
 )
 
-/** `count` documents, the same pages in two locales; the same text for the same count. */
+/** `count` documents, with the same pages in two locales. The same count gives the same text. */
 export function writeDocuments(count: number): NeutralDocument[] {
   const site = generatePages(0)
   const demos = Object.keys(neutralDemos)
@@ -36,7 +36,7 @@ export function writeDocuments(count: number): NeutralDocument[] {
       title: writeWords(site, locale, 3),
       description: writeWords(site, locale, 12),
       body: writeBody(site, locale),
-      // Spread over the site; each demo is shown once in each locale.
+      // The demos are spread over the site. Each is shown once in each locale.
       demo: index % 10 === 5 ? demos[(index - 5) / 10] : undefined,
     })),
   )

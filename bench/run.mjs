@@ -6,5 +6,5 @@ if (name === undefined) {
   process.exit(1)
 }
 const { module } = await runnerImport(new URL(`./${name}.ts`, import.meta.url).pathname, { logLevel: 'error' })
-// The runner is closed by now: what a bench imports while it runs, it imports through this.
+// Vite's module runner is closed here, so a bench gets this `import` for what it imports while it runs.
 await module.run((/** @type {string} */ address) => import(address))

@@ -17,7 +17,7 @@ interface PagefindModule {
   close: () => Promise<unknown>
 }
 
-// The bench's own import is not the browser's.
+// The script must use the browser's `import` and not the one of the bench.
 const startScript = '<script type="module">globalThis.engine = await import("/pagefind/pagefind.js")</script>'
 
 interface Result {
@@ -28,7 +28,7 @@ interface EngineWindow {
   engine?: { search: (keywords: string) => Promise<{ results: Result[] }> }
 }
 
-/** An installed Chromium, where the browser tests look for it. */
+/** An installed Chromium, found as the browser tests find it. */
 function findChromium(): LaunchOptions {
   const path = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
     (candidate) => candidate !== undefined && existsSync(candidate),
@@ -44,7 +44,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/** A page as Pagefind likes it: every part under a heading with an id, so that it can be a result of its own. */
+/** Pages in the form that Pagefind needs: every part has a heading with an id, so that it can be a result of its own. */
 function writePages(metadata: SearchMetadata, locale: string): { url: string; content: string }[] {
   return metadata.routes.map((route) => {
     const demos = metadata.demos.filter((demo) => demo.route === route.link)
@@ -71,7 +71,7 @@ function writePages(metadata: SearchMetadata, locale: string): { url: string; co
   })
 }
 
-/** Answers of a Pagefind index, asked in a browser, in the order its own list shows them; undefined when not installed. */
+/** Answers of a Pagefind index, asked in a browser, in the order of Pagefind's own list. Undefined when it is not installed. */
 export async function askPagefind(
   metadata: SearchMetadata,
   locale: string,
@@ -112,7 +112,7 @@ export async function askPagefind(
       for (const keywords of asked) {
         const { results } = await engine.search(keywords)
         const pages = await Promise.all(results.slice(0, 5).map((result) => result.data()))
-        // Its list: the page, then up to three of its parts.
+        // Pagefind lists a page and then up to three of its parts.
         answers.push(
           pages.flatMap(({ url, sub_results: parts }) => [
             url,

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { SearchMetadata } from 'vitrine/model'
 import { buildCatalogue, createSearch } from 'vitrine/search'
 
-/** An engine under test: builds an index of the same texts, answers with addresses in the order it would show them. */
+/** An engine to compare with. It builds an index of the same texts and answers with addresses in the order in which it would show them. */
 export interface Peer {
   name: string
   build: (metadata: SearchMetadata) => (keywords: string) => string[]
@@ -19,7 +19,7 @@ interface PeerDocument {
   [field: string]: string | number
 }
 
-/** The same parts for all: pages, sections, reference rows, demos. */
+/** The parts that every engine gets: pages, sections, reference rows, demos. */
 function readDocuments(metadata: SearchMetadata): PeerDocument[] {
   const { entries, units } = buildCatalogue(metadata)
   return units.map(({ entry, title, link, paragraphs, keywords }, id) => {
@@ -51,7 +51,7 @@ const vitrine: Peer = {
   },
 }
 
-/** Today's way: one expression of all words, over everything. */
+/** The way it is done today: one regular expression of all words, over all texts. */
 const expression: Peer = {
   name: 'regular expression',
   build(metadata) {
@@ -101,14 +101,14 @@ function flexSearch({ Document, Charset }: FlexSearchModule): Peer {
   }
 }
 
-/** The platform's own `import`, handed in by `run.mjs`. */
+/** Node's own `import`, which `run.mjs` passes. */
 export type ImportPeer = (address: string) => Promise<unknown>
 
 interface Manifest {
   exports: { '.': { import: string } }
 }
 
-/** A package from the folder with the peers, or undefined when it is not there. */
+/** A package from the folder with the other engines. Undefined when it is not installed. */
 export async function loadPeer<T>(name: string, importPeer: ImportPeer): Promise<T | undefined> {
   const folder = join(process.env['BENCH_PEERS'] ?? '', 'node_modules', name)
   if (process.env['BENCH_PEERS'] === undefined || !existsSync(folder)) return undefined
@@ -116,7 +116,7 @@ export async function loadPeer<T>(name: string, importPeer: ImportPeer): Promise
   return (await importPeer(pathToFileURL(join(folder, manifest.exports['.'].import)).href)) as T
 }
 
-/** Engines that run in this process; Pagefind needs a browser and is apart. */
+/** The engines that run in this process. Pagefind needs a browser and is in a file of its own. */
 export async function loadPeers(importPeer: ImportPeer): Promise<{ peers: Peer[]; missing: string[] }> {
   const mini = await loadPeer<MiniSearchModule>('minisearch', importPeer)
   const flex = await loadPeer<FlexSearchModule>('flexsearch', importPeer)

@@ -1,4 +1,4 @@
-/** A query a reader may type, and the addresses that answer it: routes without locale; with `#` that anchor only. */
+/** A query that a reader may type, and the addresses that answer it. These are routes without locale; with `#` only that anchor counts. */
 export interface JudgedQuery {
   keywords: string
   kind: 'title' | 'prop' | 'task' | 'typo' | 'part' | 'mixed' | 'other language'
@@ -180,7 +180,7 @@ const chinese: JudgedQuery[] = [
   ]),
 ]
 
-/** The judged set, by locale id. Written before any engine was asked. */
+/** The judged queries, by locale id. They were written before any engine was asked. */
 export const judgedQueries: Readonly<Record<string, readonly JudgedQuery[]>> = {
   'en-US': english,
   'zh-CN': chinese,
@@ -189,8 +189,8 @@ export const judgedQueries: Readonly<Record<string, readonly JudgedQuery[]>> = {
 const demosWithRequests = '/demo/suggest /demo/force-suggest /demo/mul-suggest /demo/mul-tag-suggest'
 
 /**
- * Queries in another language than the page's, by the locale of the page. What its own locale does not find at all is
- * looked for in the other one; a page counts in either. Written before any engine was asked.
+ * Queries in another language than the page's, by the locale of the page. When a page's own locale finds nothing, the
+ * other one is searched. A page counts in either. They were written before any engine was asked.
  */
 export const crossQueries: Readonly<Record<string, readonly JudgedQuery[]>> = {
   'en-US': judge('other language', [

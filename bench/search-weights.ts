@@ -18,25 +18,28 @@ const searchFile = resolve('vitrine/search')
 const source = readFileSync(weightsFile, 'utf8')
 const sites = judgedLocales.map((locale) => ({ locale, ...loadJudgedSite(locale) }))
 
-/** Dividing by nothing says nothing. */
+/** These weights are divisors, so 0 makes no sense for them. */
 const divisors = new Set(['scoreHalf', 'longPage'])
 
-/** A constant of weights.ts with the sentence above it. */
+/** A constant of weights.ts, with the comment above it. */
 interface Weight {
   name: string
   value: number
   sentence: string
 }
 
-/** What a set of weights finds: for each locale and the other language, links by query, and how good they are. */
+/**
+ * What is found with a set of weights: the links of each query, for each locale and for queries in the other
+ * language, and how good they are.
+ */
 interface Outcome {
   rates: Rate[]
   answers: string[][][]
 }
 
 /**
- * Prints, as a table for DESIGN.md, what happens to the judged queries when each weight of search is 0, half and double
- * of itself, all others as they are.
+ * Prints what happens to the judged queries when one weight of search is 0, half or double and all others stay. The
+ * output is a table for DESIGN.md.
  */
 export async function run(): Promise<void> {
   const base = await measure()
@@ -67,7 +70,7 @@ function readWeights(): Weight[] {
   )
 }
 
-/** Asks all judged queries of an engine in which one weight is another. */
+/** Asks an engine in which one weight is changed all judged queries. */
 async function measure(weight?: Weight, value?: number): Promise<Outcome> {
   const varied = {
     name: 'vary-weight',
@@ -86,12 +89,15 @@ async function measure(weight?: Weight, value?: number): Promise<Outcome> {
   return { rates: [...rates, rateAnswers(crossJudged, cross, '')], answers: [...answers, cross] }
 }
 
-/** The text of weights.ts with another number. */
+/** The text of weights.ts with another number for one weight. */
 function vary({ name, value }: Weight, other: number | undefined): string {
   return source.replace(`const ${name} = ${value}\n`, `const ${name} = ${other}\n`)
 }
 
-/** `en −2 −1`: two first places and one among the first three fewer. Else how many answers are another list. */
+/**
+ * `en −2 −1`: two first places and one among the first three are lost. When none is lost or won, the number of
+ * answers that have changed.
+ */
 function compare(base: Outcome, other: Outcome): string {
   const parts = ['en', 'zh', 'other'].flatMap((name, at) => {
     const first = (other.rates[at]?.first ?? 0) - (base.rates[at]?.first ?? 0)
@@ -108,14 +114,14 @@ function sign(value: number): string {
   return value > 0 ? `+${value}` : `−${-value}`
 }
 
-/** Answers whose first `length` links are others. */
+/** Number of answers whose first `length` links differ. */
 function countMoved(base: Outcome, other: Outcome, length: number): number {
   const before = base.answers.flat()
   const after = other.answers.flat()
   return before.filter((links, at) => links.slice(0, length).join(' ') !== after[at]?.slice(0, length).join(' ')).length
 }
 
-/** Queries that one of the variants takes from the first place; three are named. */
+/** Queries that lose their first place in one of the variants. Three are named. */
 function listLost(base: Outcome, outcomes: readonly (Outcome | undefined)[]): string {
   const lost = new Set(
     outcomes.flatMap((outcome) =>

@@ -19,7 +19,7 @@ import { askPagefind } from './search-pagefind.ts'
 const generatedPages = 1000
 const runs = 3
 
-/** Prints found-rates on the site and costs on generated pages, beside the peers installed in `BENCH_PEERS`. */
+/** Prints how well judged queries are answered on the site, and the cost on generated pages, for this engine and those in `BENCH_PEERS`. */
 export async function run(importPeer: ImportPeer): Promise<void> {
   const { peers, missing } = await loadPeers(importPeer)
   for (const locale of judgedLocales) await benchSite(locale, peers, importPeer)
@@ -60,7 +60,7 @@ function time(work: () => unknown): number {
   return performance.now() - start
 }
 
-/** The best of three: the machine may be busy with something else. */
+/** The best of three runs, because the machine may be busy. */
 function timeBest(work: () => unknown): number {
   return Math.min(time(work), time(work), time(work))
 }
@@ -74,7 +74,7 @@ function readBytes(): number {
   return heapUsed + arrayBuffers
 }
 
-/** Prints how often the first and one of the first three addresses is an expected one. */
+/** Prints for how many queries an expected address is in the first place, and for how many among the first three. */
 function printRate(name: string, { first, third, missed }: Rate, asked: number): void {
   row(name, percent(first, asked), percent(third, asked))
   if (process.env['BENCH_MISSED'] || name === 'this engine') print(`  missed: ${missed.join(' | ')}`)
@@ -106,7 +106,7 @@ async function benchSite(locale: string, peers: Peer[], importPeer: ImportPeer):
   else printRate('Pagefind', rateAnswers(queries, answers, prefix), queries.length)
 }
 
-/** Queries in another language than the page's; the peers look into the other index when their own finds nothing. */
+/** Queries in another language than the page's. The other engines search the second index when their own finds nothing. */
 async function benchCross(peers: Peer[]): Promise<void> {
   const data = new Map(judgedLocales.map((locale) => [locale, loadJudgedSite(locale).metadata]))
   print(

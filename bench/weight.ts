@@ -6,7 +6,7 @@ import { serveDirectory } from 'vitrine/serve'
 
 const site = process.env['BENCH_SITE'] ?? fileURLToPath(new URL('../site/dist', import.meta.url))
 
-/** What is opened, and what a reader touches first there. */
+/** The pages that are opened, and what a reader touches first on each. */
 const visits = [
   { name: 'home', path: '/en-US', touch: '.island [role="combobox"]' },
   { name: 'demo page', path: '/en-US/demo/single', touch: '.stage [role="combobox"]' },
@@ -15,12 +15,12 @@ const visits = [
 const kinds = ['HTML', 'CSS', 'JS', 'other'] as const
 
 interface Weight {
-  /** Bytes of bodies as sent, by kind. */
+  /** Bytes of bodies as they were sent, by kind. */
   bytes: Record<(typeof kinds)[number], number>
   requests: number
 }
 
-/** Prints, as markdown, what a first visit at 1280 x 800 fetches before and after a reader touches the page. */
+/** Prints, as Markdown, what a first visit at 1280 × 800 loads before and after a reader touches the page. */
 export async function run(): Promise<void> {
   if (!existsSync(join(site, 'index.html'))) throw new Error(`There is no built site in ${site}: run npm run build.`)
   const server = await serveDirectory({ directory: site, port: 0 })
@@ -46,7 +46,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** An installed Chromium, else Playwright's own. */
+/** An installed Chromium, else the one of Playwright. */
 function launch(): Promise<Browser> {
   const installed = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome']
   const executablePath = installed.find((path) => path !== undefined && existsSync(path))
@@ -70,18 +70,18 @@ function toKind(type: string): (typeof kinds)[number] {
 
 interface Vitals {
   shift: number
-  /** Milliseconds until the largest thing on the screen was painted. */
+  /** Milliseconds until the largest element in the window was painted. */
   largest: number
 }
 
-/** What the browser has noted since the page was opened. */
+/** What the browser has measured since the page was opened. */
 function readVitals(page: Page): Promise<Vitals> {
   return page.evaluate(async () => {
     const read = (type: string): Promise<PerformanceEntry[]> =>
       new Promise((resolve) => {
         const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
         observer.observe({ type, buffered: true })
-        // Without an entry the observer is never called.
+        // Without an entry the observer is never called, so this ends the wait.
         requestAnimationFrame(() => setTimeout(() => resolve([]), 100))
       })
     const shifts = (await read('layout-shift')) as (PerformanceEntry & { value: number })[]
