@@ -2,7 +2,7 @@ import type { ApiConfig } from 'vitrine/model'
 
 const from = '@rc-component/select'
 
-/** The tables of the reference; their words lie beside this file. */
+/** The tables of the reference. Their words are in this folder. */
 export const api: ApiConfig = {
   entries: [
     { id: 'Select', from, export: 'default' },

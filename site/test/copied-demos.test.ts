@@ -13,13 +13,13 @@ const root = resolve(import.meta.dirname, '..')
 const modules = resolve(root, '../node_modules')
 const config = resolveConfig(userConfig, root)
 const { demos } = readDemos(config)
-/** Every file of every demo under the name that its tab shows, each once. */
+/** Every file of every demo once, under the name that its tab shows. */
 const copies = new Map(demos.flatMap(({ files }) => files).map(({ name, source }) => [name, source]))
 const withFriends = demos.filter(({ files }) => files.length > 1)
 
-/** The project that sandboxes get, with the copied files of all demos in one folder. */
+/** The project that opens on another site, with the copied files of all demos in one folder. */
 let project = ''
-/** A folder with all archives, unpacked. */
+/** A folder with the unpacked archives of all demos. */
 let archives = ''
 
 beforeAll(() => {
@@ -104,14 +104,14 @@ describe('the .zip of a demo of several files', () => {
   })
 })
 
-/** What the compiler finds in a project; it must end well to find nothing. */
+/** The compiler's output for a project. Empty when it finds nothing. */
 function checkTypes(folder: string): string {
   const tsc = join(modules, 'typescript/bin/tsc')
   const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' })
   return status === 0 ? stdout : `${folder} ends with ${status}: ${stdout}`
 }
 
-/** The files of all archives, each below a folder named like the demo. */
+/** The files of all archives. Each archive is below a folder that is named like its demo. */
 function readArchives(): Record<string, string>[] {
   const { files, offer } = collectFiles(config.base)
   const shown = demos.map(({ id, files: sources }) => ({ id, code: sources }))
@@ -132,7 +132,7 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** A component that shows all demos, so that one build holds them. */
+/** A component that shows all demos, so that one build contains them. */
 function writeGallery(): string {
   const names = demos.map(({ id, files }, index) => ({ id, name: `Demo${index}`, file: files[0]?.name }))
   return [

@@ -1,13 +1,13 @@
 import Select from '@rc-component/select'
 
-/** Readers' tasks; picking one leads to its answer. */
+/** The tasks of readers. Choosing one leads to its answer. */
 export interface HeroProps {
   label: string
   placeholder: string
   tasks: { label: string; href: string }[]
 }
 
-/** The component itself asks what the reader wants. */
+/** The select itself asks what the reader wants to do. */
 export default function Hero({ label, placeholder, tasks }: HeroProps) {
   return (
     <Select<string>
