@@ -19,7 +19,7 @@ vitrine review   notes that the words of the reference were read against the ins
 --port number    8000 otherwise
 --host name      localhost otherwise`
 
-/** Does what the words after `vitrine` say. A refusal is printed as its sentence and ends with code 1, as anything else does. */
+/** Runs the command that follows `vitrine`. A refusal is printed as one sentence, any other error completely. Both end with exit code 1. */
 export async function runCommandLine(args: readonly string[]): Promise<void> {
   try {
     const called = readCommandLine(args)
@@ -31,7 +31,7 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
   }
 }
 
-/** The command and its options; undefined when help was asked for. */
+/** The command and its options. Undefined when help was asked for. */
 export function readCommandLine(args: readonly string[]): { command: Command; options: CommandOptions } | undefined {
   const { values, positionals } = parse(args)
   const [command] = positionals
@@ -78,7 +78,7 @@ function readPort(text: string): number {
 
 async function runBuild(options: CommandOptions): Promise<void> {
   await build(options)
-  // Whatever a bundler left running must not keep a finished build from ending.
+  // The bundler may leave something running. It must not keep a finished build from ending.
   process.exit(0)
 }
 

@@ -1,4 +1,4 @@
-// The door for what speaks of the engine's data: types, nothing else.
+// For code outside of the engine: the types of the engine's data, and nothing else.
 export type { ApiConfig } from '../model/config.ts'
 export type { Problem } from '../model/problem.ts'
 export type { SearchDemo, SearchMetadata, SearchProp, SearchRoute, SearchRouteSection } from '../model/search.ts'

@@ -1,4 +1,4 @@
-// The door for whoever asks search without a page: measurements, and what is to be compared with them.
+// For code outside of the engine that uses search without a page: the measurements in `bench`.
 export { createAnswerer } from '../search/client/answer-request.ts'
 export { createLocaleSearch } from '../search/client/search-locales.ts'
 export { createSearch } from '../search/create-search.ts'

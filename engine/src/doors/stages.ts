@@ -1,4 +1,4 @@
-// The door for the stages of a build one by one: what a site's own tests and tools ask about its demos and its reference.
+// For code outside of the engine that runs single stages of a build: a site's tests and tools that need its demos or its reference.
 export { buildReference } from '../api/build-reference.ts'
 export type { ApiFacts } from '../api/read/api-facts.ts'
 export { extractApi } from '../api/read/extract-api.ts'
