@@ -5,7 +5,7 @@ import { builtFolder, listFiles, pages, readHtml } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 
 const kilobyte = 1024
-/** Bytes of a file of the site as a host sends it: the compressed copy, where there is one. */
+/** Bytes of a file of the site as a host sends it: those of the compressed copy when there is one. */
 function weigh(address: string): number {
   const file = join(builtFolder(), address)
   return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size
@@ -19,7 +19,7 @@ function sum(addresses: Iterable<string>): number {
   return [...new Set(addresses)].reduce((total, address) => total + weigh(address), 0)
 }
 
-/** Scripts a first visitor gets before doing anything, React and what it draws left out. */
+/** The scripts that a first visitor loads before doing anything, without React and the islands. */
 async function readScripts(page: Page, path: string): Promise<string[]> {
   const scripts: string[] = []
   page.on('request', (request) => {

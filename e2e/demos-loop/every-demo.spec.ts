@@ -38,12 +38,12 @@ for (const name of demoNames) {
       [],
     )
 
-    // The variants are alive too when the page goes.
+    // The variants must be alive too when the reader leaves the page.
     for (const other of await page.locator('[data-moment="visible"]').all()) {
       await other.scrollIntoViewIfNeeded()
       await expect(other).toHaveAttribute('data-state', 'fulfilled')
     }
-    // A page without demos, so that none of them lives on there.
+    // A page without demos, so that no island of this page is kept there.
     await page.evaluate(() => document.querySelector<HTMLElement>('#sidebar a[href="/en-US/guide/faq"]')?.click())
     await expect(page).toHaveURL('/en-US/guide/faq')
     await expect(page.locator(`[data-demo="${name}"]`)).toHaveCount(0)
@@ -68,19 +68,19 @@ test('with reduced motion a list opens and closes all the same', async ({ page }
   await expect(stage.popup).toHaveCount(0)
 })
 
-/** Rules that a demo and its open list break, exactly: no rule is excepted that is not broken. */
+/** The rules that a demo and its open list break. The test compares them exactly: an exception that is not needed fails too. */
 async function findBrokenRules(page: Page, name: string): Promise<string[]> {
   const found = await findViolations(page, { within: [`[data-demo="${name}"]`, list] })
   return [...new Set(found.map((line) => line.split(':')[0] ?? ''))].toSorted()
 }
 
-/** The list is there and has stopped moving. */
+/** Waits until the list is open and has stopped moving. */
 async function settle({ popup }: Stage): Promise<void> {
   await expect(popup).toBeVisible()
   await popup.evaluate((element) => Promise.all(element.getAnimations().map((each) => each.finished)))
 }
 
-/** A click beside it closes every list. */
+/** A click outside closes every list. */
 async function close({ page, popup }: Stage): Promise<void> {
   await page.getByRole('heading', { level: 1 }).click()
   await expect(popup).toHaveCount(0)

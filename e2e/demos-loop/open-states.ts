@@ -1,25 +1,25 @@
 import { expect, type Page } from '@playwright/test'
 import type { Stage } from '../support/demo.ts'
 
-/** How a reader gets the list of a demo open, and which rules the library breaks while it is. */
+/** How a reader opens the list of a demo, and which rules the library breaks while it is open. */
 export interface OpenState {
   open(stage: Stage): Promise<void>
-  /** Rules of axe that the library breaks in this state; see `libraryFaults`. */
+  /** Rules of axe that the library breaks in this state. See `libraryFaults`. */
   faults: readonly string[]
 }
 
 /**
- * Faults of the library itself. Everything else must be clean.
- * (That lists hang on `body`, outside of all landmarks, is one more; axe sees it in whole pages only.)
+ * Faults of the library itself. Everything else must pass. (One more fault is not listed: lists are children of
+ * `body`, outside of all landmarks. Axe sees that only when it checks a whole page.)
  */
 export const libraryFaults = {
-  /** No row is active, and the field points at row -1. */
+  /** No row is active, but the field refers to row -1. */
   noActiveRow: 'aria-valid-attr-value',
-  /** The list box of an empty list holds a message instead of options. */
+  /** The list box of an empty list contains a message instead of options. */
   empty: 'aria-required-children',
 } as const
 
-/** The first field of a demo that can be used. */
+/** The first enabled field of a demo. */
 function fieldOf({ root }: Stage) {
   return root.locator('.rc-select:not(.rc-select-disabled) [role="combobox"]').first()
 }
@@ -38,7 +38,7 @@ const byTyping =
 
 const usual: OpenState = { open: byKey, faults: [] }
 
-/** Demos whose list opens otherwise, or whose open list breaks more rules. */
+/** Demos whose list is opened in another way, or whose open list breaks more rules. */
 const special: Readonly<Record<string, Partial<OpenState>>> = {
   suggest: { open: byTyping('date'), faults: [libraryFaults.noActiveRow] },
   'force-suggest': { open: byTyping('a') },
@@ -61,7 +61,7 @@ export function openStateOf(name: string): OpenState {
   return { ...usual, ...special[name] }
 }
 
-/** Whether the open list lies wholly in the window. */
+/** True when the whole open list is inside the window. */
 export function isListInside(page: Page): Promise<boolean> {
   return page.locator('.rc-select-dropdown:not(.rc-select-dropdown-hidden)').evaluate((list) => {
     const { left, top, right, bottom } = list.getBoundingClientRect()

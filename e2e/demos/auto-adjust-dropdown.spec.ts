@@ -46,12 +46,12 @@ for (const width of [1280, 375]) {
 
     const wish = await findDemo(page, 'auto-adjust-dropdown-placement')
     const range = wish.root.locator('.rc-select')
-    /** Opens the list with the field so many pixels below the top of the window; says where it opened. */
+    /** Scrolls the field to this many pixels below the top of the window, opens the list, and checks where it opens. */
     const openAt = async (top: number, placement: string, height = 800) => {
       await page.setViewportSize({ width, height })
       await wish.root.getByLabel(placement).check()
       await range.evaluate((element, to) => window.scrollBy(0, element.getBoundingClientRect().top - to), top)
-      // The page keeps what has the focus clear of its header, which would move the field.
+      // Without `preventScroll` the page would keep the focused field clear of its header and so move it.
       await wish.field('Time range').evaluate((input) => input.focus({ preventScroll: true }))
       await page.keyboard.press('Enter')
       await expect(wish.popup).toHaveClass(/-placement-/)

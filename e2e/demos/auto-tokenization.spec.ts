@@ -14,7 +14,7 @@ test('separators cut typed and pasted text into tags, up to the limit, and quote
     await page.evaluate((value) => navigator.clipboard.writeText(value), text)
     await page.keyboard.press('Control+V')
   }
-  // Backspace is deaf for a quarter of a second after text was in the field: press until the tag is gone.
+  // After text was in the field, Backspace does nothing for a quarter of a second. So press it until the tag is gone.
   const removeLast = async (left: string[]) => {
     await keywords.focus()
     await expect(async () => {

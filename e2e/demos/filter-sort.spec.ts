@@ -33,7 +33,7 @@ test('results are sorted on open and by match while typing, and only while sorti
   await test.step('the options themselves were not put in another order', async () => {
     await root.getByLabel('Best match first').check()
     await country.click()
-    // The list opens at the chosen country, so look at its neighbours.
+    // The list opens at the chosen country, so look at the rows around it.
     const neighbours = () => rows.allInnerTexts().then((all) => all.map((text) => text.split('\n')[0]).join())
     await expect.poll(neighbours).toContain('Iceland,India,Indonesia')
     await page.keyboard.press('Escape')

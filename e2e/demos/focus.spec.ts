@@ -72,7 +72,7 @@ test('the ref focuses the field that is wrong, with and without scrolling, and s
   await test.step('scrollTo brings a row to the top or into view, and leaves the marked row alone', async () => {
     const long = await findDemo(page, 'focus-scroll-to')
     const locker = long.field('Locker')
-    // Rows that lie inside the list, by geometry: a virtual list also draws a few around it.
+    // The rows whose boxes are inside the list. A virtual list also renders a few rows outside of it.
     const seen = () =>
       long.popup.locator('.rc-select-dropdown-list-holder').evaluate((holder) => {
         const { top, bottom } = holder.getBoundingClientRect()

@@ -91,7 +91,7 @@ test('loading: before the names arrive the tags show the ids', async ({ page }) 
   await page.goto('/en-US/demo/loading')
   const root = page.locator('[data-demo="loading"]')
   await expect(async () => {
-    // A frame of the stopped clock: coming alive takes one or two, the answer many.
+    // Moves the stopped clock by about a frame. Hydration takes one or two frames, the answer many.
     await page.clock.runFor(20)
     await expect(root).toHaveAttribute('data-state', 'fulfilled', { timeout: 1 })
   }).toPass()

@@ -69,7 +69,7 @@ test('mul-suggest: picks of several searches add up and keep their titles; unkno
   })
 
   await test.step('Backspace in the empty field removes the last book', async () => {
-    // The key does nothing for a quarter of a second after text was in the field.
+    // After text was in the field, the key does nothing for a quarter of a second.
     await page.clock.runFor(300)
     await page.keyboard.press('Backspace')
     await expect(value).toHaveText('1 book: B-085')

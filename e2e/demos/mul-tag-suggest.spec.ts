@@ -40,7 +40,7 @@ test('mul-tag-suggest: contacts and typed addresses mix, nothing typed is lost, 
     await expect(tags).toHaveText(['⚠ ama'])
     await expect(root.getByText('Not an address: “ama”')).toBeVisible()
     await box.click()
-    // The key does nothing for a quarter of a second after text was in the field.
+    // After text was in the field, the key does nothing for a quarter of a second.
     await page.clock.runFor(300)
     await page.keyboard.press('Backspace')
     await expect(tags).toHaveCount(0)

@@ -6,7 +6,7 @@ test('several values are picked, pasted and removed; the search text is dropped 
   const cuisines = field('Cuisines')
   const tags = root.locator('.rc-select-selection-item-content')
   const read = root.locator('.demo-value code')
-  // The middle of a multiple field may be the icon of a tag; its corner never is.
+  // In the middle of a multiple field may be the icon of a tag. In its corner there is none.
   const corner = { position: { x: 5, y: 5 } }
   const rows = popup.locator('.rc-select-item-option')
 
@@ -36,7 +36,7 @@ test('several values are picked, pasted and removed; the search text is dropped 
       .click()
     await expect(read).toHaveText(['mx, in', 'removed jp'])
     await cuisines.focus()
-    // The key does nothing for a quarter of a second after text was deleted: press until the tag is gone.
+    // After text was deleted, the key does nothing for a quarter of a second. So press it until the tag is gone.
     await expect(async () => {
       if ((await tags.count()) === 2) await page.keyboard.press('Backspace')
       await expect(read).toHaveText(['mx', 'removed in'], { timeout: 300 })

@@ -1,7 +1,7 @@
 import { findDemo, openDemo } from '../support/demo.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Collects the classes an element of this selector carries at any moment from now on. */
+/** Collects all classes that an element with this selector has at any moment from now on. */
 function watchClasses(selector: string) {
   const seen = new Set<string>()
   Object.assign(window, { seenClasses: seen })
@@ -73,7 +73,7 @@ test('the popup plays its classes on opening and closing, and ends hidden', asyn
   })
 })
 
-/** Keeps, in `window.motions`, the seconds each motion of a popup ran. */
+/** Stores in `window.motions` how many seconds each motion of a popup takes. */
 function keepMotions() {
   const motions: number[] = []
   Object.assign(window, { motions })
@@ -104,7 +104,7 @@ test('asked for less motion, the list still comes and goes, with motions too sho
   expect(Math.max(...motions)).toBeLessThan(0.1)
 })
 
-/** Closes the popup of the focused field by Escape in the moment its opening has ended and nobody knows yet. */
+/** Closes the popup of the focused field with Escape at the moment when its opening animation has ended and no listener knows yet. */
 function closeAtTheEnd() {
   new MutationObserver((_changes, observer) => {
     const popup = document.querySelector('[class*="-appear-active"], [class*="-enter-active"]')

@@ -10,7 +10,7 @@ test('tags are typed, pasted, tidied and removed; they collapse to the width and
   const keywords = field('Photo keywords')
   const tags = root.locator('.rc-select-selection-item-content')
   const read = root.locator('.demo-value code')
-  // The middle of a multiple field may be the icon of a tag; its corner never is.
+  // In the middle of a multiple field may be the icon of a tag. In its corner there is none.
   const corner = { position: { x: 5, y: 5 } }
   const paste = async (text: string) => {
     await page.evaluate((value) => navigator.clipboard.writeText(value), text)
@@ -87,7 +87,7 @@ test('tags are typed, pasted, tidied and removed; they collapse to the width and
 
   await test.step('a narrow field shows the tags that fit and counts the others', async () => {
     const narrow = await findDemo(page, 'tags-responsive')
-    // Tags that do not fit stay in the document, transparent and hidden from assistive technology.
+    // Tags that do not fit stay in the document. They are transparent and hidden from assistive technology.
     const shown = narrow.root.locator('.rc-select-content-item:not([aria-hidden="true"]) .rc-select-selection-item')
     await expect(shown.last()).toHaveText(/^\+ \d more$/)
     await expect.poll(async () => (await shown.count()) < 5).toBe(true)

@@ -26,7 +26,7 @@ ${filler}
 let site: FixtureSite
 let server: DevServer | undefined
 
-// One server follows all edits.
+// All tests share one server.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
@@ -39,7 +39,7 @@ test.afterAll(async () => {
   site.remove()
 })
 
-/** Opens the guide, goes to its middle and leaves a mark that a reload would wipe away. */
+/** Opens the guide, scrolls to its middle and leaves a mark that a reload would remove. */
 async function openWorkshop(page: Page): Promise<{ expectSamePlace: () => Promise<void> }> {
   await page.goto(`${server?.url ?? ''}guide/workshop`)
   const demo = page.locator('[data-demo="dimmer"]')
@@ -58,10 +58,10 @@ async function openWorkshop(page: Page): Promise<{ expectSamePlace: () => Promis
   }
 }
 
-// What Vite says about its connection is for developers.
+// Vite writes messages about its connection for developers.
 test.beforeEach(({ silence }) => {
   silence.except(/\[vite\]|React DevTools/)
-  // Icons are linked when the site is built.
+  // The development server links no icons, so the browser looks for one.
   silence.missing('/favicon.ico')
 })
 

@@ -22,9 +22,9 @@ test('the development server finds pages, and an edit of them as soon as it is s
   page: tab,
   silence,
 }) => {
-  // What Vite says about its connection is for developers.
+  // Vite writes messages about its connection for developers.
   silence.except(/\[vite\]|React DevTools/)
-  // Icons are linked when the site is built.
+  // The development server links no icons, so the browser looks for one.
   silence.missing('/favicon.ico')
   await tab.goto(`${server?.url ?? ''}guide/workshop`)
   const box = findSearchBox(tab)

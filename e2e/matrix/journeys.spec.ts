@@ -5,7 +5,7 @@ import { settings } from './settings.ts'
 for (const setting of settings) {
   test.describe(setting.name, () => {
     for (const { name, needsScripts, go } of journeys) {
-      // Not skipped: without scripts there is nothing to promise.
+      // No `test.skip`: a journey that needs scripts is no test at all in a setting without them.
       if (needsScripts && !setting.hasScripts) continue
       test(name, async ({ openPage }) => {
         const page = await openPage(setting.options)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findDemo } from '../support/demo.ts'
 import { type Setting, words } from './settings.ts'
 
-/** Something readers come for, from its first page to its end. */
+/** Something that readers come for, from its first page to its end. */
 export interface Journey {
   name: string
   needsScripts: boolean
@@ -14,14 +14,14 @@ function at({ base, locale }: Setting, route: string): string {
   return `${base}${locale === 'en-US' ? '/en-US' : ''}${route === '/' && locale === 'en-US' ? '' : route}`
 }
 
-/** Opens the list that stands beside the text on a wide screen and behind a button on a narrow one. */
+/** Opens a list that stands beside the text on a wide screen. On a narrow screen a button opens it. */
 async function openList(page: Page, setting: Setting, list: 'pages' | 'outline') {
   const name = words[setting.locale][list]
   if (setting.isNarrow) await page.getByRole('button', { name, exact: true }).tap()
   return page.locator(list === 'pages' ? '#sidebar' : '#outline')
 }
 
-/** Presses with a finger where there is one. */
+/** Taps on a touch screen, clicks elsewhere. */
 async function press(setting: Setting, target: ReturnType<Page['locator']>): Promise<void> {
   if (setting.options.hasTouch === true) await target.tap()
   else await target.click()
@@ -149,7 +149,7 @@ async function readOn(page: Page, setting: Setting): Promise<void> {
   await expectPage(page, setting, '/demo/single')
 }
 
-/** What readers do, most common first. */
+/** What readers do, the most common first. */
 export const journeys: readonly Journey[] = [
   { name: 'the home page is read through its outline', needsScripts: false, go: readHome },
   { name: 'a task of the hero leads to its answer', needsScripts: false, go: chooseTask },

@@ -2,24 +2,24 @@ import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { colorModeKey } from '../support/color-scheme.ts'
 import { subUrl } from '../support/site.ts'
 
-/** Circumstances a reader may be in. */
+/** The circumstances of a reader. */
 export interface Setting {
   name: string
   locale: 'zh-CN' | 'en-US'
-  /** Where the site starts, without the slash at the end; empty for the root of the usual server. */
+  /** Address at which the site starts, without the slash at the end. Empty for the root of the usual server. */
   base: string
   hasScripts: boolean
   isNarrow: boolean
   options: BrowserContextOptions
-  /** Done before the first page is loaded. */
+  /** Runs before the first page is loaded. */
   prepare?: (page: Page) => Promise<unknown>
-  /** What holds at the end of every journey. */
+  /** Checks what must be true at the end of every journey. */
   check?: (page: Page) => Promise<void>
 }
 
 const usual = { locale: 'en-US', base: '', hasScripts: true, isNarrow: false, options: {} } as const
 
-/** Each differs from the usual one (en-US, 1280 px, light) in one thing. */
+/** Each setting differs from the usual one (en-US, 1280 px, light) in one thing. */
 export const settings: readonly Setting[] = [
   {
     ...usual,
@@ -63,7 +63,7 @@ export const settings: readonly Setting[] = [
   },
 ]
 
-/** What the site says, per locale, as far as journeys need it. */
+/** The words of the site that journeys need, by locale. */
 export const words = {
   'en-US': {
     other: '简体中文',

@@ -3,7 +3,7 @@ import { pages } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 import { openMarked } from './tab.ts'
 
-/** Pieces that have broken routers. */
+/** Parts of addresses that have broken routers. */
 const pieces = [
   '%',
   '%zz',
@@ -41,12 +41,12 @@ const pieces = [
 
 const known = new Set(pages.flatMap(({ path, aliases }) => [path, ...aliases]).map(fold))
 
-/** Two spellings of one page have one form. */
+/** A form that is the same for all spellings of a page. */
 function fold(path: string): string {
   return path.toLowerCase().replaceAll('-', '').replace(/\/+$/, '') || '/'
 }
 
-/** Fifty addresses, the same ones each time; none is another spelling of a page. */
+/** Fifty addresses, the same ones in each run. None of them is another spelling of a page. */
 const addresses = [
   '//evil.example',
   '///evil.example/%2e%2e',
@@ -67,7 +67,7 @@ test('fifty strange addresses end on the not-found page of this site', async ({ 
   const origin = new URL(baseURL ?? '').origin
   for (const address of addresses) {
     await test.step(JSON.stringify(address).slice(0, 80), async () => {
-      // As a link of the page would have it: always below the site's own origin.
+      // As a link on the page: always below the site's own origin.
       const href = `${origin}${address}`
       await page.goto(href)
       expect(new URL(page.url()).origin).toBe(origin)

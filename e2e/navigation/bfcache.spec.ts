@@ -7,10 +7,10 @@ test.use({
 })
 
 test('the browser may keep a page and give it back as it was', async ({ page, silence }) => {
-  // A text file names no icon, so the browser looks for one.
+  // A text file links no icon, so the browser looks for one.
   silence.missing('/favicon.ico')
   await openMarked(page, '/en-US/demo/tags')
-  // After moving around and with a demo alive, which is when something could stand in the way.
+  // The reader has moved around and a demo is alive. Then something could keep the page out of the browser's cache.
   await sidebarLink(page, 'Single').click()
   await expect(page.locator('[data-demo="single"]')).toHaveAttribute('data-state', 'fulfilled')
   await page.evaluate(() => {
@@ -19,7 +19,7 @@ test('the browser may keep a page and give it back as it was', async ({ page, si
     })
   })
   await page.goto('/THIRD-PARTY-NOTICES.txt')
-  // A page that comes from memory does not load.
+  // A page from the browser's cache fires no load event.
   await page.goBack({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
   await sidebarLink(page, 'Tags').click()

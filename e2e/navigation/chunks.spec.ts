@@ -6,7 +6,7 @@ import { arrive, openMarked, sidebarLink } from './tab.ts'
 const demo = '**/assets/demo-single-*.js*'
 const react = '**/assets/hydrate-*.js*'
 
-/** Keeps what the page reports to `vitrine:error`. */
+/** Stores what the page reports with `vitrine:error`. */
 async function keepFailures(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const kept: unknown[] = []
@@ -105,7 +105,7 @@ test('without the code that comes with the reader demos live, links are followed
   const unavailable = page.getByRole('alert').filter({ hasText: 'Search is not available' })
   await expect(unavailable.getByRole('button', { name: 'Retry' })).toBeVisible()
   await page.unroute('**/assets/on-demand-*.js')
-  // It need not even be pressed: the next sign of life is enough.
+  // The button need not be pressed: any key loads the code again.
   await page.keyboard.press('Shift')
   await expect(unavailable).toHaveCount(0)
   await page.getByRole('combobox', { name: 'Search' }).fill('maxCount')

@@ -11,9 +11,9 @@ import { arrive, openMarked, sidebarLink } from './tab.ts'
 /** The built site on a host whose connection breaks in the middle of chosen files. */
 interface BreakingHost {
   url: string
-  /** Makes these files break off so many times. */
+  /** Breaks off matching files this many times. */
   breakOff: (pattern: RegExp, times: number) => void
-  /** Files that have. */
+  /** The files that were broken off. */
   broken: string[]
 }
 
@@ -32,7 +32,7 @@ const test = base.extend<{ host: BreakingHost }>({
       if (!rule.pattern.test(path) || rule.left === 0) return response.end(body)
       rule.left--
       broken.push(path)
-      // Half of it is on its way before the connection ends.
+      // Half of the file has been sent before the connection ends.
       return response.write(body.subarray(0, body.length / 2), () => response.destroy())
     })
     await new Promise<void>((resolve) => {
@@ -60,7 +60,7 @@ const types: Readonly<Record<string, string>> = {
 const siteStyles = /\/assets\/style-[^/]*\.css$/
 const lateStyles = /\/assets\/on-demand[^/]*\.css/
 
-/** What the page reports to `vitrine:error`. */
+/** What the page has reported with `vitrine:error`. */
 async function listFailures(page: Page): Promise<{ kind: string; type: string; code?: string; message: string }[]> {
   const failures: { kind: string; type: string; code?: string; message: string }[] = []
   await page.exposeFunction('hear', (failure: (typeof failures)[number]) => failures.push(failure))
@@ -74,7 +74,10 @@ async function listFailures(page: Page): Promise<{ kind: string; type: string; c
   return failures
 }
 
-/** Everything a reader came for, although something else is missing. Without styles the list of pages is behind its button. */
+/**
+ * Checks that everything a reader needs works, although something else is missing. Without styles the list of pages
+ * is behind its button.
+ */
 async function expectWorkingPage(page: Page, { isBare = false } = {}): Promise<void> {
   await expect(page.locator('[data-demo="single"]')).toHaveAttribute('data-state', 'fulfilled')
   await page.getByRole('tab', { name: 'API' }).click()

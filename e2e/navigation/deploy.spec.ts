@@ -4,9 +4,9 @@ import { openMarked, serveDeploys, sidebarLink, type DeployServer } from './tab.
 
 const test = base.extend<{ server: DeployServer }>({
   server: async ({ silence }, use) => {
-    // Files of the first build, gone after the deploy.
+    // Files of the first build no longer exist after the deploy.
     silence.except(/status of 404 .*\/assets\//)
-    // The stylesheet that comes on demand is one of the files that are gone.
+    // One of them is the stylesheet that is loaded on demand.
     silence.except(/Refused to apply style from .*\/assets\/on-demand/)
     const server = await serveDeploys()
     await use(server)
@@ -24,7 +24,7 @@ test('a deploy under an open tab goes unnoticed', async ({ page, server }) => {
     element.dataset['same'] = ''
   })
   const before = await readBuild(page)
-  // A sign of life, long before the deploy.
+  // The reader uses the page long before the deploy.
   const ready = page.waitForResponse('**/assets/on-demand-*.js')
   await page.mouse.move(5, 300)
   await (await ready).finished()
@@ -58,7 +58,7 @@ test('a tab that nobody has touched before a deploy is loaded anew, once', async
 
 test('the first click on a demo after a deploy opens it', async ({ page, server }) => {
   await openMarked(page, `${server.url}/en-US`)
-  // A sign of life, long before the deploy.
+  // The reader uses the page long before the deploy.
   const ready = page.waitForResponse('**/assets/on-demand-*.js')
   await page.mouse.move(5, 300)
   await (await ready).finished()
@@ -138,7 +138,7 @@ for (const [storage, prepare] of [
         ;(window as unknown as { hear: (failure: object) => void }).hear({ code, message })
       })
     })
-    // The new build cannot be had either: its stylesheet and its demo are missing.
+    // The new build cannot be loaded either: its stylesheet and its demo are missing.
     await page.route(/\/assets\/(style|demo-single)-.*-second\./, (route) => route.abort())
     let loads = 0
     page.on('request', (request) => {

@@ -9,7 +9,7 @@ import { arrive, openMarked, sidebarLink } from './tab.ts'
 
 const single = readHtml('/en-US/demo/single') ?? ''
 
-/** Answers the fetch of a page in a way of its own; what the browser loads itself is answered as always. */
+/** Answers the fetch of a page in a special way. What the browser loads by itself gets the usual answer. */
 async function answerFetch(page: Page, path: string, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.route(`**${path}`, (route) =>
     route.request().resourceType() === 'fetch' ? answer(route) : route.continue(),
@@ -121,7 +121,7 @@ test('without a connection from the first moment the page says so too', async ({
   silence.except(/ERR_INTERNET_DISCONNECTED/)
   await openMarked(page, '/demo/tags')
   await context.setOffline(true)
-  // No pointer, no key: nothing was fetched ahead.
+  // Without pointer and keys, so that nothing was prefetched.
   await page.evaluate(() => location.assign('/demo/single'))
   const notice = page.getByRole('alert').filter({ hasText: '网络不通，目标页面暂时打不开，恢复连接后会自动打开。' })
   await expect(notice).toBeInViewport()

@@ -12,7 +12,7 @@ test('Back and Forward through twenty pages give back place and focus', async ({
   const isThere = (path: string) =>
     expect(page.locator(`[data-sidebar] a[aria-current="page"]`)).toHaveAttribute('href', path)
   const places = new Map<string, number>()
-  /** Leaves the page from somewhere in it, by the keyboard, so that the link has the focus. */
+  /** Leaves each page from the middle, with the keyboard, so that the link has the focus. */
   for (const [step, { path }] of rest.entries()) {
     const from = demos[step]?.path ?? ''
     await isThere(from)
@@ -77,7 +77,7 @@ test('a tab chosen while another page is on its way changes the tab, and the pag
   })
   await sidebarLink(page, 'Single').click()
   await expect.poll(() => asked.length).toBe(1)
-  // Not a click, which would first scroll to it.
+  // Not with Playwright's click, which would scroll to the tab first.
   await page.getByRole('tab', { name: 'API' }).evaluate((tab: HTMLElement) => tab.click())
   await expect(page.getByRole('tab', { name: 'API' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Combobox')
@@ -105,7 +105,7 @@ test('Back after a reload fetches the page anew', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
 })
 
-/** Scrolls a little and says where the page has come to, in pixels. */
+/** Scrolls a little and gives the new scroll position in pixels. */
 async function scrollDown(page: Page): Promise<number> {
   const top = await page.evaluate(() => {
     scrollTo(0, 200)

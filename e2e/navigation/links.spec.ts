@@ -125,7 +125,7 @@ test('tabs and headings of a page are reached without a fetch', async ({ page })
 test('a hash on another page leads to its place there', async ({ page }) => {
   await openMarked(page, '/en-US/demo/tags')
   await page.evaluate(() => location.assign('/en-US/#keyboard'))
-  // Another spelling of the address: the browser follows where the host leads.
+  // Another spelling of the address: the browser loads it and follows the host's redirect.
   await expect(page.locator('html[data-mark]')).toHaveCount(0)
   await expect(page.locator('#keyboard')).toBeInViewport()
   await openMarked(page, '/en-US/demo/tags')

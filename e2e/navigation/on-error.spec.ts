@@ -4,7 +4,7 @@ import { buildFixtureSite, openFixtureSite, startDevServer, type FixtureSite } f
 import { expect, test } from '../support/test.ts'
 import { openMarked } from './tab.ts'
 
-/** Notes what it is told, as a site would that counts its failures. */
+/** Stores each failure, as a site that counts failures would do. */
 const onError = `import type { Failure } from 'vitrine/failure'
 
 export default function onError({ kind, error }: Failure) {
@@ -13,7 +13,7 @@ export default function onError({ kind, error }: Failure) {
 }
 `
 
-/** Breaks at a click. */
+/** A demo that throws when it is clicked. */
 const fuse = `import { useState } from 'react'
 
 export default function Fuse() {
@@ -101,7 +101,7 @@ test('the site’s `onError` is told of failures of chunks, islands and search, 
 })
 
 test('the development server calls it too', async ({ page, silence }) => {
-  // What Vite and React say is for developers.
+  // Vite and React write messages for developers.
   silence.except(/\[vite\]|React DevTools/)
   const server = await startDevServer(site)
   try {
@@ -109,7 +109,7 @@ test('the development server calls it too', async ({ page, silence }) => {
     await blowFuse(page)
     expect(await readTold(page)).toEqual(['island: The fuse has blown.'])
   } finally {
-    // Its modules may still be on their way.
+    // The page may still be loading modules.
     await page.close()
     await server.close()
   }

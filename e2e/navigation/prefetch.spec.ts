@@ -3,8 +3,8 @@ import { expect, test } from '../support/test.ts'
 import { arrive, listRequests, openMarked } from './tab.ts'
 
 /**
- * Opens the page of tags with the link to the next page prefetched in one way; the site itself prefetches nothing.
- * A second link is fetched at once: when it has been asked for, the first one is watched.
+ * Opens the page of tags, on which only the link to the next page is prefetched, in the given mode. A second link is
+ * prefetched at once: when its request has been seen, the observers are running.
  */
 async function openWith(page: Page, mode: string, style = ''): Promise<void> {
   await page.route('**/en-US/demo/tags', async (route) => {
@@ -15,7 +15,7 @@ async function openWith(page: Page, mode: string, style = ''): Promise<void> {
     await route.fulfill({ response: answer, body: html.replace(/(<main[^>]*>)/, `$1${link}${sign}`) })
   })
   await openMarked(page, '/en-US/demo/tags')
-  // Everything that the page itself needs is there.
+  // Waits until everything that the page itself needs has been loaded.
   await expect(page.locator('[data-demo="tags"]')).toHaveAttribute('data-state', 'fulfilled')
 }
 
@@ -86,7 +86,7 @@ test('viewport: a link is fetched 100 px before it is seen', async ({ page }) =>
   const requests = listRequests(page)
   await openWith(page, 'viewport', 'position: absolute; top: 2000px; left: 0; height: 20px')
   await expect.poll(() => requests.filter(isSign)).toHaveLength(1)
-  // The upper edge of the link is as far below the window as the argument says.
+  // Moves the link so that its upper edge is this many pixels below the window.
   const moveTo = (distance: number) =>
     page.evaluate(async (below) => {
       scrollTo(0, 2000 - innerHeight - below)
@@ -110,12 +110,12 @@ for (const [name, connection] of [
     const loaded = page.waitForResponse('**/assets/prefetch-*.js')
     await openWith(page, 'render')
     await (await loaded).finished()
-    // Had it asked for the page, it would have done so before the next frame.
+    // A prefetch would have been requested before the next frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect(requests.filter(isPage)).toEqual([])
     await next(page).click()
     expect(await arrive(page, '/en-US/demo/single', 'Single')).toBe('swapped')
-    // The first request for the page was the click's.
+    // The click made the first request for the page.
     expect(requests.filter(isPage)).toHaveLength(1)
   })
 }

@@ -6,7 +6,7 @@ import { buildFixtureSite, openFixtureSite, type FixtureSite } from '../support/
 import { expect, test } from '../support/test.ts'
 import { listRequests, openMarked } from './tab.ts'
 
-/** Shows what the hook gives, word for word. */
+/** Shows exactly what the hook gives. */
 const stock = `import { useServerData } from 'vitrine/server-data'
 
 export default function Stock() {
@@ -30,7 +30,7 @@ ${extra}---
 It is full.
 `
 
-/** Answers of the loader, one for each question, and the questions. */
+/** The loader's answers, one for each question, and the questions it was asked. */
 interface Loader {
   questions: IncomingMessage[]
   answer: RequestListener
@@ -44,7 +44,7 @@ let site: ServedDirectory
 test.beforeAll(async () => {
   loaderServer = createServer((request, response) => {
     loader.questions.push(request)
-    // Another origin than the site's: the browser hands over only what the loader allows, and cookies only so.
+    // The loader has another origin than the site, so the browser accepts an answer, and sends cookies, only with these headers.
     response.setHeader('access-control-allow-origin', request.headers.origin ?? '')
     response.setHeader('access-control-allow-credentials', 'true')
     loader.answer(request, response)
@@ -80,7 +80,7 @@ test.beforeEach(({ silence }) => {
   loader = { questions: [], answer: (_request, response) => json(response, '{"lamps":3}') }
 })
 
-// One server of this file answers its tests, one after the other.
+// The tests share one server and run one after the other.
 test.describe.configure({ mode: 'default' })
 
 const shown = (page: Page) => page.locator('[data-demo="stock"] output')
@@ -111,7 +111,7 @@ test('a page that declares a loader asks it once, with the reader’s cookies, a
   answer?.()
   await expect(shown(page)).toHaveText('fulfilled {"lamps":3}')
 
-  // A reader's first signs of life, and another place on the same page, ask nothing new.
+  // The first use of the page, and going to another place on the same page, must ask nothing new.
   await page.mouse.move(300, 300)
   await page.keyboard.press('Tab')
   await page.evaluate(() => location.assign('#notice'))
@@ -132,7 +132,7 @@ test('each page is asked about when it is shown, and none is given the answer of
   const held: ServerResponse[] = []
   await openMarked(page, `${site.url}guide/lamps`)
   await expect(shown(page)).toHaveText('fulfilled {"lamps":3}')
-  // Every text the island of the next page ever shows.
+  // Collects every text that the island of the next page ever shows.
   await page.evaluate(() => {
     const texts: string[] = []
     Object.assign(window, { texts })

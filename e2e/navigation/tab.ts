@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { serveDirectory } from 'vitrine/serve'
 import { builtFolder } from '../support/site.ts'
 
-/** Opens a page and marks its document: a plain load would lose the mark. */
+/** Opens a page and marks its document. A plain load would remove the mark. */
 export async function openMarked(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.evaluate(() => {
@@ -13,7 +13,7 @@ export async function openMarked(page: Page, path: string): Promise<void> {
   })
 }
 
-/** Waits until a page is shown; `heading` is its h1. Says whether its document is the one that was opened. */
+/** Waits until a page is shown, whose h1 is `heading`. Tells whether the document is still the one that was opened. */
 export async function arrive(page: Page, path: string, heading: string): Promise<'swapped' | 'loaded'> {
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
   await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === path)
@@ -21,12 +21,12 @@ export async function arrive(page: Page, path: string, heading: string): Promise
   return (await page.locator('html[data-mark]').count()) === 1 ? 'swapped' : 'loaded'
 }
 
-/** A link of the sidebar, by its text. */
+/** A link of the sidebar, found by its text. */
 export function sidebarLink(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true })
 }
 
-/** Paths of everything the page asks for from now on, with its kind: `fetch /demo/tags`. */
+/** Collects the paths of all requests from now on, each with its kind: `fetch /demo/tags`. */
 export function listRequests(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {

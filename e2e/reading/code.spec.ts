@@ -3,18 +3,18 @@ import { expect, test } from '../support/test.ts'
 
 const guide = '/en-US/style-guide'
 
-/** The block under a heading of the style guide. */
+/** The code block below a heading of the style guide. */
 function blockBelow(page: Page, id: string, nth = 0) {
   return page.locator(`.heading:has(#${id}) ~ .code, .heading:has(#${id}) ~ .code-group`).nth(nth)
 }
 
-/** Lets the page write to its clipboard, and the test read it. */
+/** Allows the page to write to the clipboard and the test to read it. */
 async function allowClipboard(page: Page): Promise<() => Promise<string>> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   return () => page.evaluate(() => navigator.clipboard.readText())
 }
 
-/** The browser says no, as it does in frames and on plain http. */
+/** Makes the browser refuse, as it does in frames and on plain http. */
 async function refuseClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {

@@ -168,7 +168,7 @@ test('the outline marks what is being read, down to the last heading, and nothin
       add.call(this, type, listener, options)
     }
   })
-  // A tall window holds several sections at the end of the page.
+  // In a tall window several sections are visible at the end of the page.
   await page.setViewportSize({ width: 1280, height: 1400 })
   await page.goto(faq)
   const marked = page.locator('.outline [aria-current]')
@@ -193,7 +193,7 @@ test('the outline marks what is being read, down to the last heading, and nothin
   }
   await expect(marked).toHaveAttribute('data-outline-link', ids.at(-1) ?? '')
   expect(seen, 'in order').toEqual(ids.filter((id) => seen.includes(id)))
-  // A heading right above another one is passed within one turn of the wheel.
+  // When a heading stands directly below another one, one turn of the wheel may pass both.
   const long = await page
     .locator('.outline li[data-depth="3"] [data-outline-link]')
     .evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset['outlineLink'] ?? ''))

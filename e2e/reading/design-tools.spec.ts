@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { openDemo } from '../support/demo.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A layer of a Sketch document, as far as it is looked at here. */
+/** The parts of a layer in a Sketch document that the test checks. */
 interface Layer {
-  /** `_class` in the file. */
+  /** `_class` in the Sketch file. */
   kind: string
   frame: { width: number; height: number }
   attributedString?: { string: string }

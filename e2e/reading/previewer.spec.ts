@@ -4,7 +4,7 @@ import { findDemo, openDemo } from '../support/demo.ts'
 import { expect, test } from '../support/test.ts'
 import { copyButton, findPreviewer } from './previewer.ts'
 
-/** Names of everything that the previewer loads when it is used. */
+/** Names of all files that a demo's controls load when they are used. */
 const tools = /\/assets\/(demo-(?:actions|view|sandbox|sketch)-|sandbox-|html2sketch|demo-.*\.(?:txt|json|zip))/
 
 test.beforeEach(async ({ context }) => {
@@ -42,7 +42,7 @@ test('the menu comes when it is approached; where it cannot be had the demo says
   await page.unroute(/demo-menu/)
   await demo.getByRole('button', { name: 'More' }).click()
   await expect(width).toBeVisible()
-  // From here on it is the browser's.
+  // From here on the browser itself opens the menu.
   await demo.getByRole('button', { name: 'More' }).click()
   await expect(width).toBeHidden()
 })
@@ -156,7 +156,7 @@ test('where the clipboard refuses, the text stands in a dialog to be copied by h
 test('of several files the one that is shown is copied, as it is', async ({ page }) => {
   await openDemo(page, 'suggest')
   const { demo } = findPreviewer(page, 'suggest')
-  // Folded, the first one would be shown.
+  // While the code is folded, the first file counts as shown.
   await copyButton(demo).click()
   await expect.poll(() => readClipboard(page)).toBe(readFileSync('site/demos/suggest.tsx', 'utf8'))
   await demo.getByText('Code', { exact: true }).click()

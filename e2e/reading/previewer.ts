@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A previewer and its parts. */
+/** A demo with its controls. */
 export function findPreviewer(page: Page, id: string) {
   const demo = page.locator(`section#${id}`)
   const menu = demo.locator('.demo-menu')
@@ -21,7 +21,7 @@ export function findPreviewer(page: Page, id: string) {
   }
 }
 
-/** Found by its place: its name changes when it has copied. */
+/** The button is found by its place, because its name changes after it has copied. */
 export function copyButton(demo: Locator): Locator {
   return demo.locator('.demo-copy')
 }

@@ -73,7 +73,7 @@ test('a demo of several files is saved as one .zip, one of a single file is not'
   await expect(single.demo.getByText('Download as .zip')).toHaveCount(0)
 })
 
-/** A project around a demo that searches on a pretend server. */
+/** Checks a project around a demo that searches on a simulated server. */
 function expectProject(files: Readonly<Record<string, string>>, own = 'suggest.tsx', data = 'packages'): void {
   expect(Object.keys(files).toSorted()).toEqual([
     'index.html',
@@ -116,7 +116,7 @@ function expectProject(files: Readonly<Record<string, string>>, own = 'suggest.t
   expect(files['src/select.css']).toBe(readFileSync('site/theme/select.css', 'utf8'))
 }
 
-/** The form that a window is opened with; no site outside is asked. */
+/** The form with which the window is opened. No other site is asked. */
 async function catchPost(context: BrowserContext, pattern: string): Promise<{ url: string; fields: URLSearchParams }> {
   return new Promise((resolve, reject) => {
     context

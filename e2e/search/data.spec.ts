@@ -25,7 +25,7 @@ for (const [locale, home] of [
       }
       for (const { id } of props) expectThere(ids.has(id), id)
       for (const { id } of demos.filter((demo) => demo.route === link)) expectThere(ids.has(id), id)
-      // The other way round: no tab that search does not know.
+      // The other direction: search knows every tab.
       const known = new Set(sections.flatMap(({ tab }) => tab ?? []))
       for (const tab of tabs.slice(1)) expectThere(known.has(tab), `unknown tab ${tab}`)
     }

@@ -155,7 +155,7 @@ for (const { locale, path, title, keywords, counted, empty } of [
       await field.press('Enter')
       await expect(page).toHaveURL(new RegExp(`${href}$`))
       await expect(list).toBeHidden()
-      // The address changes first; the page takes the focus when it is there.
+      // The address changes first. The page takes the focus after it has arrived.
       await expect(page.locator('h1')).not.toHaveText(title)
       await page.keyboard.press('Control+k')
       await page.keyboard.type('tokenSeparators')

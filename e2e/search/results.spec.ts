@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { findSearchBox, names } from './search-page.ts'
 
-/** Whether the element with this id is in sight, below the header, and marked. */
+/** Checks that the element with this id is visible below the header, and highlighted. */
 async function expectMarked(page: Page, id: string): Promise<void> {
   const target = page.locator(`[id="${id}"]`)
   await expect(target).toBeInViewport()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The search box as a reader meets it. */
+/** The search box as readers use it. */
 export interface SearchBox {
   root: Locator
   field: Locator
@@ -8,11 +8,11 @@ export interface SearchBox {
   options: Locator
   active: Locator
   status: Locator
-  /** Types, and waits for the answer. */
+  /** Types the keywords and waits for the answer. */
   search(keywords: string): Promise<void>
 }
 
-/** What the box says, by locale. */
+/** The words of the box, by locale. */
 export const names = {
   'en-US': {
     field: 'Search',
@@ -44,9 +44,9 @@ export const names = {
   },
 }
 
-/** The box of the page that is open. */
+/** The search box of the open page. */
 export function findSearchBox(page: Page, locale: keyof typeof names = 'en-US'): SearchBox {
-  // Demos may search too.
+  // Demos may have a search too, so only the header counts.
   const root = page.getByRole('banner').getByRole('search')
   const field = root.getByRole('combobox', { name: names[locale].field, exact: true })
   const list = root.getByRole('listbox', { name: names[locale].list })
@@ -66,22 +66,22 @@ export function findSearchBox(page: Page, locale: keyof typeof names = 'en-US'):
   }
 }
 
-/** Addresses that belong to search: its code, its data and its worker. */
+/** Addresses of search: its code, its data and its worker. */
 export const searchFiles = /\/assets\/search[-.]/
 
 declare global {
   interface Window {
-    /** What the page and the search worker have said to each other. */
+    /** The messages between the page and the search worker. */
     talk: {
       sent: string[]
-      /** While true, answers to queries wait in `held`. */
+      /** While true, answers to queries are kept in `held`. */
       isHeld: boolean
       held: (() => void)[]
     }
   }
 }
 
-/** Listens to what the page sends to its worker from the next load on; `window.talk` can hold answers back. */
+/** From the next load on, records what the page sends to its worker. `window.talk` can hold answers back. */
 export async function watchWorker(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.talk = { sent: [], isHeld: false, held: [] }

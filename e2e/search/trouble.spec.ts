@@ -173,7 +173,7 @@ test('whatever is typed stays text', async ({ page }) => {
 
 declare global {
   interface Window {
-    /** The last failure the page has told of. */
+    /** The last failure that the page has reported. */
     told?: string
   }
 }

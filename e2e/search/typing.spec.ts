@@ -73,7 +73,7 @@ test('search is fetched when it is approached, its index made with the first key
     await field.fill('loading')
     await page.clock.runFor(200)
     await expect.poll(() => page.evaluate(() => window.talk.held.length)).toBe(2)
-    // Late, and in the wrong order.
+    // The answers arrive late and in the wrong order.
     await page.evaluate(() => window.talk.held[0]?.())
     await expect(list).toHaveAttribute('aria-busy', 'true')
     await expect(options.first()).toHaveText(first ?? '')
@@ -177,7 +177,7 @@ test('an input method at work never searches, opens or closes anything', async (
     await compose('shang')
     for (const key of ['ArrowDown', 'Enter', 'Escape', 'Tab', 'Home']) {
       await field.dispatchEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true })
-      // As Safari sends the key that ends a composition.
+      // Safari sends the key that ends a composition in this way.
       await field.dispatchEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true })
     }
     await page.clock.runFor(1000)
@@ -204,7 +204,7 @@ test('an input method at work never searches, opens or closes anything', async (
 
 declare global {
   interface Window {
-    /** Fewest options that were seen at once. */
+    /** The smallest number of options that was ever visible. */
     fewest: number
   }
 }

@@ -2,7 +2,7 @@ import { startPlainHost } from '../support/plain-host.ts'
 import { builtFolder, demoNames, pages } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Spellings and the one address each leads to. */
+/** Spellings, and the one address to which they lead. */
 const spellings = [
   ['/demo/single/', '/demo/single'],
   ['/en-US/', '/en-US'],

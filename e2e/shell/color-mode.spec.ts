@@ -15,12 +15,12 @@ function choice(page: Page, name: 'Light' | 'Dark' | 'Follow system') {
 
 declare global {
   interface Window {
-    /** Scheme and ground of the frames since the page began. */
+    /** Scheme and background of each frame since the page began to load. */
     painted: { scheme: string | undefined; ground: string }[]
   }
 }
 
-/** Notes what each of the first frames would show. */
+/** Records what each of the first frames shows. */
 function watchFrames(): void {
   window.painted = []
   const look = (): void => {

@@ -14,7 +14,7 @@ export default function Fuse() {
 let site: FixtureSite | undefined
 let host: PlainHost
 
-// One build serves both tests.
+// Both tests use the same build.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {

@@ -13,7 +13,7 @@ test('the first picture is of the whole page, so nothing in it moves when the re
     }
     requestAnimationFrame(look)
   })
-  // A network that has half of a page at once and the rest 400 ms later.
+  // A host that sends one half of a page at once and the other half 400 ms later.
   const host = await startPlainHost(builtFolder(), '/', { pause: 400 })
   await page.goto(`${host.url}en-US/demo/single`)
   await page.waitForFunction(() => (window as unknown as { frames: boolean[] }).frames.length > 2)

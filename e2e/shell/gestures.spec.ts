@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 const react = '**/assets/hydrate-*.js*'
 
-/** Opens a page whose islands cannot come alive until the function it gives is called; it resolves when `island` is alive. */
+/** Opens a page whose islands cannot wake until the returned function is called. That function resolves when `island` is alive. */
 async function openAsleep(page: Page, path: string, island: string): Promise<() => Promise<void>> {
   const release = await holdRequests(page, react)
   await page.goto(path)
@@ -16,7 +16,7 @@ async function openAsleep(page: Page, path: string, island: string): Promise<() 
 
 const list = (page: Page) => page.locator('.rc-select-dropdown:not(.rc-select-dropdown-hidden)')
 
-// The hero wakes when it is approached, a demo when it is near the viewport: both have readers who are faster.
+// The hero wakes on a gesture, a demo near the viewport. In both cases a reader may act before that.
 for (const [name, path, island, option] of [
   ['the hero', '/en-US', 'hero', 'pick several values'],
   ['a demo', '/en-US/demo/single', 'i-single', 'Express, next day'],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findDemo } from '../support/demo.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Headings of the home page with their depth; in zh-CN the Chinese follows the English term. */
+/** Headings of the home page with their depth. In zh-CN the Chinese text follows the English term. */
 const outline = [
   ['Screenshots', 2],
   ['Feature', 2],

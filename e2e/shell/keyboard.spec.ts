@@ -7,11 +7,11 @@ interface Stop {
   isCovered: boolean
 }
 
-/** What a reader sees of the element that has the focus. */
+/** What a reader sees of the focused element. */
 function lookAtFocus(): Stop | undefined {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return undefined
-  // The ring may be drawn around a label or a field that holds the focused input.
+  // The focus ring may be around a label or field that contains the focused input.
   const holders = [element, element.parentElement, element.closest('.rc-select')].filter((holder) => holder !== null)
   const { left, top, width, height } = element.getBoundingClientRect()
   const onTop = document.elementFromPoint(left + width / 2, top + height / 2)

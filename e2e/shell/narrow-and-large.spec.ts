@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findDemo } from '../support/demo.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Controls of the frame that are smaller than a finger's 24 by 24 px, at their size on the screen. */
+/** Controls of the frame that are smaller than 24 by 24 px on the screen, the least size for a finger. */
 function listSmallTargets(page: Page): Promise<string[]> {
   return page
     .locator(
@@ -30,7 +30,7 @@ for (const width of [1280, 375, 320]) {
 }
 
 test('at 200 % zoom everything is there and nothing sticks out', async ({ openPage }) => {
-  // What a window of 1280 by 800 becomes.
+  // A window of 1280 by 800 at 200 % zoom.
   const page = await openPage({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 })
   for (const path of ['/en-US', '/en-US/demo/multiple']) {
     await page.goto(path)
@@ -42,7 +42,7 @@ test('at 200 % zoom everything is there and nothing sticks out', async ({ openPa
     await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
   }
-  // A list that is opened may use what little room there is.
+  // An open list may use the little space there is.
   const { root } = await findDemo(page, 'multiple')
   await root.locator('.rc-select').first().click()
   const list = page.locator('.rc-select-dropdown:not(.rc-select-dropdown-hidden)')
@@ -66,7 +66,7 @@ test('on paper there is the text and the code, in light colours, and no frame', 
     ])
   expect(colors[0]).toBe('rgb(29, 27, 24)')
   expect(colors[1]).toBe('rgb(255, 255, 255)')
-  // Print does not open what is folded by itself; the content is there to be printed.
+  // Print does not unfold code by itself. The code only has to be in the page.
   const code = page.locator('.demo-code pre').first()
   expect(await code.evaluate((pre) => pre.getBoundingClientRect().height)).toBeGreaterThan(100)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

@@ -64,6 +64,6 @@ test('the outline marks the heading that is being read', async ({ page }) => {
   await page.evaluate((target) => document.getElementById(target)?.scrollIntoView({ behavior: 'instant' }), id)
   await expect(marked).toHaveText([third])
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  // Above the first heading none is being read.
+  // Above the first heading no entry is marked.
   await expect(marked).toHaveCount(0)
 })

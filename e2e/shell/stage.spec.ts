@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findDemo, openDemo } from '../support/demo.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Computed style of every element of a demo, without what follows from the width it is given. */
+/** Computed styles of every element of a demo, without those that depend on its width. */
 function readStyles(page: Page, id: string): Promise<string[]> {
   return page.locator(`[data-demo="${id}"]`).evaluate((stage) => {
     const isOfWidth =

@@ -7,19 +7,19 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe is asked. */
+/** What axe has to check. */
 export interface AxeQuestion {
-  /** Only these rules; default all of WCAG 2.2 A and AA and best practice. */
+  /** Only these rules. By default all rules of WCAG 2.2 A and AA, and best practice. */
   only?: readonly string[]
-  /** Selectors of the parts that are looked at; default the whole page. */
+  /** Selectors of the parts to check. By default the whole page. */
   within?: readonly string[]
-  /** Rules left out, each for a reason written where it is left out. */
+  /** Rules to leave out. The reason is written where they are left out. */
   without?: readonly string[]
 }
 
-/** What axe finds on the page as it is now: one line per place, `rule: selector – what to do`. */
+/** What axe finds on the page now, one line per place: `rule: selector – what to do`. */
 export async function findViolations(page: Page, { only, within, without = [] }: AxeQuestion = {}): Promise<string[]> {
-  // A heading may have the id "axe", which makes it a property of the window too.
+  // When a heading has the id "axe", `window.axe` exists too, so `in` is not enough.
   if (await page.evaluate(() => !Object.hasOwn(window, 'axe'))) await page.evaluate(source)
   return page.evaluate(
     async ({ options, parts }) => {

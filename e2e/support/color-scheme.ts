@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The one key under which the reader's choice is kept. */
+/** The local storage key of the reader's choice. */
 export const colorModeKey = 'vitrine:color-mode'
 
-/** Changes the scheme of an open page as another tab would: in place, without a reload. */
+/** Changes the scheme of an open page as another tab would do it: without a reload. */
 export async function flipScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await page.evaluate(
     ([key, newValue]) => {
@@ -14,7 +14,7 @@ export async function flipScheme(page: Page, scheme: 'light' | 'dark'): Promise<
   )
   await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme)
   await page.evaluate(async () => {
-    // Colours in between are neither scheme's.
+    // Colours during a transition belong to neither scheme.
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     await Promise.allSettled(transitions.map((transition) => transition.finished))
   })

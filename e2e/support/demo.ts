@@ -1,25 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A demo on its page, alive. */
+/** A demo on its page, hydrated. */
 export interface Stage {
   page: Page
-  /** The element the demo is drawn in. Popups hang on `body`, outside of it. */
+  /** The element that contains the demo. Popups are children of `body`, outside of it. */
   root: Locator
   /** The field with this accessible name. */
   field(name: string | RegExp): Locator
-  /** The open popup; fails when there is more than one. */
+  /** The open popup. Fails when there is more than one. */
   popup: Locator
-  /** A visible row of the open popup, by its whole text. */
+  /** A visible row of the open popup, found by its whole text. */
   row(text: string | RegExp): Locator
 }
 
-/** Opens the page of a demo, brings the demo into view and waits until it is alive. `id` may name a variant. */
+/** Opens the page of a demo, scrolls to the demo and waits until it is alive. `id` may be that of a variant. */
 export async function openDemo(page: Page, route: string, id = route.split('/').pop() ?? route): Promise<Stage> {
   await page.goto(`/en-US/demo/${route}`)
   return findDemo(page, id)
 }
 
-/** A demo on the page that is already open. */
+/** A demo on the page that is open already. */
 export async function findDemo(page: Page, id: string): Promise<Stage> {
   const root = page.locator(`[data-demo="${id}"]`)
   await root.scrollIntoViewIfNeeded()

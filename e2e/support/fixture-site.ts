@@ -19,7 +19,7 @@ import { promisify } from 'node:util'
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const lamps = join(repository, 'engine/test/fixtures/lamps')
 
-/** A small site of another library, and a copy of the engine, in a folder of their own. */
+/** A small site of another library with a copy of the engine, each in a folder of its own. */
 export interface FixtureSite {
   /** Absolute path of the site folder. */
   root: string
@@ -27,12 +27,12 @@ export interface FixtureSite {
   engine: string
   /** Writes a file below the site folder. */
   write(path: string, text: string): void
-  /** Changes a file below the site folder or the engine; `path` is absolute or relative to the site. */
+  /** Replaces text in a file of the site or the engine. `path` is absolute or relative to the site. */
   edit(path: string, from: string, to: string): void
   remove(): void
 }
 
-/** The engine's fixture site `lamps` with these files over it, outside of the repository. */
+/** A copy of the engine's fixture site `lamps` outside of the repository, with these files added or replaced. */
 export function openFixtureSite(files: Readonly<Record<string, string>> = {}): FixtureSite {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'vitrine-e2e-')))
   const root = join(folder, 'site')
@@ -65,7 +65,7 @@ export function openFixtureSite(files: Readonly<Record<string, string>> = {}): F
   }
 }
 
-/** Builds a site into its folder `dist`, whose path it gives. Rejects with what the engine says is wrong. */
+/** Builds a site into its folder `dist` and gives the path of that folder. Rejects with what the engine reports. */
 export async function buildFixtureSite({ root, engine }: FixtureSite): Promise<string> {
   await promisify(execFile)(process.execPath, [join(engine, 'bin/vitrine.mjs'), 'build', '--root', root])
   return join(root, 'dist')
@@ -75,7 +75,7 @@ export async function buildFixtureSite({ root, engine }: FixtureSite): Promise<s
 export interface DevServer {
   /** Ends with a slash. */
   url: string
-  /** What the terminal shows, so far. */
+  /** What the terminal has shown so far. */
   output(): string
   close(): Promise<void>
 }

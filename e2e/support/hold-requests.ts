@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back the requests for an address until the function it gives is called; then they go on, as all later ones do. */
+/** Holds requests for an address until the returned function is called. Then they continue, and later ones are not held. */
 export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let release = (): void => undefined
   const gate = new Promise<void>((resolve) => {

@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 
-/** A host that knows no rules: it serves files, tries `.html`, and answers `404.html` to everything else. */
+/** A host without any rules: it serves files, tries `.html`, and answers everything else with `404.html`. */
 export interface PlainHost {
-  /** Where the site starts; ends with a slash. */
+  /** Address of the site. It ends with a slash. */
   url: string
   close(): Promise<void>
 }
@@ -19,8 +19,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves a built site under a base. With `slashes` it also answers `/page/` with the page, as some hosts do.
- * `pause`: milliseconds between the halves of a page.
+ * Serves a built site under a base. With `slashes` it also answers `/page/` with the page, as some hosts do. `pause`:
+ * milliseconds between the two halves of a page.
  */
 export async function startPlainHost(
   folder: string,

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the site under `/sub/` is served; ends with a slash. */
+/** Address of the site that is served under `/sub/`. It ends with a slash. */
 export const subUrl = process.env.SUB_URL ?? 'http://127.0.0.1:4174/sub/'
 
-/** Folder of a build: the site, the same under `/sub/`, or the same deployed a second time. */
+/** Folder of a build: the site, the site under `/sub/`, or the site deployed a second time. */
 export function builtFolder(name: 'root' | 'sub' | 'second' = 'root'): string {
   const folder = join(process.env.TEST_BUILDS ?? '.cache/test', name)
   if (!existsSync(join(folder, 'index.html')))
@@ -42,14 +42,14 @@ export const demoNames: readonly string[] = pages
   .filter(({ locale, route }) => locale === 'en-US' && route.startsWith('/demo/'))
   .map(({ route }) => route.slice('/demo/'.length))
 
-/** Absolute path of the file a page is in. */
+/** Absolute path of the file that contains a page. */
 function toFile(path: string): string {
   return join(builtFolder(), path === '/' ? 'index.html' : `${path}.html`)
 }
 
 const texts = new Map<string, string>()
 
-/** The HTML of a page as it lies on disk; undefined when there is no such page. */
+/** The HTML of a page on disk. Undefined when the page does not exist. */
 export function readHtml(path: string): string | undefined {
   const file = toFile(path)
   if (!texts.has(file) && existsSync(file)) texts.set(file, readFileSync(file, 'utf8'))

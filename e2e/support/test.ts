@@ -1,26 +1,26 @@
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
 
-/** What a test knows beforehand about the browser's console. */
+/** What a test expects in the browser's console. */
 interface Silence {
-  /** Lines (with their address in parentheses) that this test provokes. Everything else fails it. */
+  /** Lines (with their address in parentheses) that this test causes. Every other line fails the test. */
   except(pattern: RegExp): void
-  /** The browser's own line for documents and files that this test asks for although they are not there. */
+  /** The browser's own message about a document or file that does not exist although this test asks for it. */
   missing(path: string): void
 }
 
 interface Fixtures {
   silence: Silence
-  /** Opens a page in a browser context of its own; closed, and listened to, like the test's own page. */
+  /** Opens a page in a browser context of its own. It is closed and watched like the test's own page. */
   openPage: (options?: BrowserContextOptions) => Promise<Page>
 }
 
 /** What a project sets for its tests. */
 export interface PartOptions {
-  /** Pages that one of its tests may load: time is not asserted, this is. */
+  /** How many pages one of its tests may load. Time is not checked, this is. */
   mostPageLoads: number
 }
 
-/** A test whose pages may write nothing to the console and throw nothing. */
+/** A test whose pages must write nothing to the console and throw nothing. */
 export const test = base.extend<Fixtures & PartOptions & { ear: Ear }>({
   mostPageLoads: [Number.POSITIVE_INFINITY, { option: true }],
   ear: async ({ mostPageLoads }, use) => {
@@ -49,9 +49,9 @@ export const test = base.extend<Fixtures & PartOptions & { ear: Ear }>({
 
 export { expect } from '@playwright/test'
 
-/** Collects what pages say. */
+/** Collects what pages write to the console. */
 class Ear implements Silence {
-  /** Addresses of the documents that were asked for. */
+  /** Addresses of the documents that were requested. */
   readonly loaded: string[] = []
   readonly #heard: string[] = []
   readonly #excepted: RegExp[] = []

@@ -5,7 +5,7 @@ import { builtFolder, pages, readHtml } from '../support/site.ts'
 
 const paths = new Set(pages.map(({ path }) => path))
 
-/** Links of the open page that lead to no page, file or anchor of this site, as written. */
+/** Links of the open page that lead to no page, file or anchor of this site, as they are written. */
 export async function listBrokenLinks(page: Page, path: string): Promise<string[]> {
   const hrefs = await page.evaluate(() =>
     [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''),

@@ -4,13 +4,13 @@ import { flipScheme } from '../support/color-scheme.ts'
 import { listBrokenLinks } from './links.ts'
 import { pages } from '../support/site.ts'
 
-/** What one page has said and asked for since it was opened. */
+/** What one page has written to the console and requested since it was opened. */
 interface Log {
   console: string[]
   documents: string[]
 }
 
-// One page for all addresses: opening a new one each time would cost more than the checks.
+// One page for all addresses, because a new page for each would take longer than the checks.
 const test = base.extend<object, { reader: { page: Page; log: Log } }>({
   reader: [
     async ({ browser }, use, { project }) => {
@@ -25,9 +25,9 @@ const test = base.extend<object, { reader: { page: Page; log: Log } }>({
   ],
 })
 
-/** Rules that the library itself breaks, as the demo facts have it, by route. */
+/** Rules that the library itself breaks, by route. */
 const libraryFaults: Readonly<Record<string, readonly string[]>> = {
-  // A textarea may not be a combobox; the library's only multi-line field is one.
+  // A textarea must not have the role `combobox`, but the library's only multi-line field has it.
   '/demo/combobox': ['aria-allowed-role'],
   '/style-guide': ['aria-allowed-role'],
 }
@@ -44,7 +44,7 @@ for (const { path, locale, route } of [...pages, { path: '/nowhere', locale: 'zh
     log.console.length = 0
     log.documents.length = 0
     await page.setViewportSize({ width: 1280, height: 800 })
-    // A first frame in the last page's width would look like a shift.
+    // The first frame must not have the width of the page before, which would look like a shift.
     await expect.poll(() => page.evaluate(() => innerWidth)).toBe(1280)
     const response = await page.goto(path)
     const raw = (await response?.text()) ?? ''
@@ -72,9 +72,9 @@ for (const { path, locale, route } of [...pages, { path: '/nowhere', locale: 'zh
 
     await test.step('axe finds nothing, folded code and other tabs included, in either scheme', async () => {
       await page.evaluate(unfold)
-      // What has come into sight is measured with the next frame.
+      // Elements that have just become visible are measured in the next frame.
       await page.waitForFunction(isReachable)
-      // Scrolled, the header would lie over targets and make them look small.
+      // When the page is scrolled, the header covers targets and makes them look small.
       await page.evaluate(() => scrollTo(0, 0))
       expect(await findViolations(page, { without: libraryFaults[route] ?? [] })).toEqual([])
       await flipScheme(page, 'dark')
@@ -108,7 +108,7 @@ function listen(context: BrowserContext): Log {
 
 declare global {
   interface Window {
-    /** What has moved since the page was opened, in the words of the layout shift API. */
+    /** What has moved since the page was opened, as the layout shift API reports it. */
     shifts: { value: number; moved: string }[]
   }
 }
@@ -124,13 +124,13 @@ function countShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Shows what waits behind a fold or a tab, so that it is checked too. */
+/** Shows what a fold or a tab hides, so that it is checked too. */
 function unfold(): void {
   for (const details of document.querySelectorAll('details')) details.open = true
   for (const panel of document.querySelectorAll('[data-tab-panel]')) panel.removeAttribute('hidden')
 }
 
-/** Whatever scrolls sideways can be scrolled by keyboard. */
+/** True when the keyboard can scroll everything that scrolls sideways. */
 function isReachable(): boolean {
   const frames = [...document.querySelectorAll('[data-scroll-frame]')]
   return frames.every((frame) => frame.scrollWidth <= frame.clientWidth || frame.hasAttribute('tabindex'))
