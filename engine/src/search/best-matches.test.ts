@@ -196,7 +196,7 @@ describe('what a reader wants on top', () => {
 })
 
 describe('the order among equals in a navigation group', () => {
-  /** Three pages with the very title take the best places. */
+  /** Three pages whose title is exactly the query take the first places. */
   const order = (texts: string[], keywords: string): string[] => {
     const sections = texts.map((text, i) =>
       createRoute({ link: `/${i}`, title: `${i}`, sections: [createSection('x', '', text)] }),
@@ -206,7 +206,7 @@ describe('the order among equals in a navigation group', () => {
     return groups.find(({ kind }) => kind === 'all')?.hints.map(({ link }) => link) ?? []
   }
 
-  // Once in a long text scores less than often in a short one; the order must not follow the score.
+  // A word that occurs once in a long text scores lower than one that occurs often in a short text. The order must not follow the score.
   const once = (text: string): string => `${text} ${'Other things are said here. '.repeat(12)}`
 
   it('is: the identifier as written before other spellings', () => {

@@ -98,7 +98,7 @@ describe('the contract', () => {
     )
     expect(listLinks(tabbed, 'multiple api')[0]).toBe('/multiple?tab=api')
     expect(listLinks(tabbed, 'tokenSeparators').toSorted()).toEqual(['/multiple?tab=api', '/single?tab=api'])
-    // Nothing tells two tabs of the same name apart: one of them stands for both, below a heading of that name.
+    // Two tabs of the same name cannot be told apart. So one of them is shown for both, below a heading of that name.
     const best = tabbed.find('API').groups.find(({ kind }) => kind === 'best')
     expect(best?.hints.map(({ link, type }) => [link, type])).toEqual([
       ['/#api', 'title'],

@@ -9,18 +9,18 @@ import { buildIndex, type SearchIndex } from './index/search-index.ts'
 import { createSelection } from './query/select-candidates.ts'
 import { groupWeight } from './weights.ts'
 
-/** Results at the top, over all groups. */
+/** Number of results at the top, chosen from all groups. */
 const bestLength = 3
 
 const groupLength = 10
 const partialLength = 20
-// Below complete results, partial ones are a hint and not a list.
+// Below complete results at most this many partial ones are shown, as a hint.
 const partialLengthBelow = 5
 const contentPerPage = 3
-// More than is shown: a look at the text changes their order.
+// More candidates than are shown, because a look at their text changes their order.
 const candidateSizes = { best: 30, perGroup: 20, partial: 40 }
 
-/** A search over one site and one locale. Pure: no worker, no network, no clock. */
+/** Search over one site in one locale. It is pure: no worker, no network, no clock. */
 export interface Search {
   find(keywords: string): SearchResult
 }
@@ -40,8 +40,8 @@ function readTitle({ highlightTitleTexts }: SearchHint): string {
 }
 
 /**
- * Says nothing new beside a better result: more text of the same page, the same title on it, or a title that many pages
- * have, when nothing of the query tells them apart.
+ * True when a result adds nothing to a better one: more text of the same page, the same title on the same page, or a
+ * title that many pages have, when no word of the query distinguishes them.
  */
 function isEchoOf(each: RankedHint, better: RankedHint): boolean {
   const isAlike = readTitle(each.hint) === readTitle(better.hint)
@@ -49,7 +49,7 @@ function isEchoOf(each: RankedHint, better: RankedHint): boolean {
   return isAlike && each.hint.type === 'title' && better.hint.type === 'title' && each.isNamed && better.isNamed
 }
 
-/** At most three, and nothing twice. */
+/** At most three results, without repetitions. */
 function pickBest(ranked: RankedHint[]): RankedHint[] {
   const best: RankedHint[] = []
   for (const each of ranked.toSorted(byScore)) {
@@ -59,18 +59,18 @@ function pickBest(ranked: RankedHint[]): RankedHint[] {
   return best
 }
 
-/** A page and its demo of the same name are one answer, not two. */
+/** A page and its demo of the same name are one answer. */
 function isTwinOf({ entry, hint }: RankedHint, better: RankedHint): boolean {
   const isPair = hint.type === 'demo' && better.hint.type === 'page' && entry === better.entry
   return isPair && readTitle(hint) === readTitle(better.hint)
 }
 
-/** In groups that are no navigation entry the priority is the relevance itself. */
+/** In groups that are not a navigation entry, the priority is the relevance itself. */
 function withRelevance({ hint, score }: RankedHint): SearchHint {
   return { ...hint, priority: score }
 }
 
-/** Long pages must not fill a group with their paragraphs. */
+/** Limits the paragraphs of one page in a group, so that a long page does not fill it. */
 function limitContent(ranked: RankedHint[]): RankedHint[] {
   const seen = new Map<number, number>()
   return ranked.filter(({ entry, hint }) => {
@@ -132,7 +132,7 @@ function findGroups(index: SearchIndex, keywords: string): SearchResult {
   }
 }
 
-/** Builds the index of `metadata`; `find` then answers at once. */
+/** Builds the index of `metadata`. After that `find` answers at once. */
 export function createSearch(metadata: SearchMetadata): Search {
   const index = buildIndex(metadata)
   return { find: (keywords) => findGroups(index, keywords) }

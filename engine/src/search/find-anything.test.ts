@@ -39,11 +39,11 @@ const search = createSearch(metadata)
 const sources = [
   ...sampleTexts,
   ...sampleKeywords,
-  // Behind a keyword stands what it leads to.
+  // After a keyword the result shows what it leads to.
   ...sampleKeywords.map((keyword) => `${keyword} · ${sampleTexts[0]}`),
   ...metadata.routes.flatMap(({ title, props, sections }) => [
     title,
-    // Behind a name stands what it belongs to, where the page does not say it.
+    // After a name the result shows its owner, unless the page says it.
     ...props.map(({ name, owner }) => `${name} · ${owner}`),
     ...sections.map((each) => each.title),
   ]),
@@ -53,7 +53,7 @@ const sources = [
 // The only halves of a pair that stand alone in the sample texts are d83f and dfff.
 const splitPair = /^[\udc00-\udffe]|[\ud800-\ud83e]$/
 
-/** The shown texts, put together without the dots that stand for what was cut. */
+/** Joins the texts that are shown, without the dots that replace what was cut. */
 function checkTexts(texts: readonly HighlightText[]): void {
   const shown = texts.map(({ text }) => text).join('')
   const source = sources.find(
@@ -68,10 +68,10 @@ function checkTexts(texts: readonly HighlightText[]): void {
   if (first?.text.startsWith('...')) expect(Array.from(first.text)).toHaveLength(leadingLength + 3)
 }
 
-// Milliseconds. An idle machine needs 1; this one may be busy with other tests.
+// Milliseconds. An idle machine needs 1, but this one may be busy with other tests.
 const slowest = 50
 
-/** Milliseconds each answer took. */
+/** Milliseconds of each answer. */
 let times: number[] = []
 
 function findPercentile99(): number {

@@ -19,13 +19,13 @@ function readRequest(message: unknown): LooseRequest {
 }
 
 export interface Answerer {
-  /** Never throws: what is wrong with a request is its answer. */
+  /** Answers a request. Never throws: when a request is wrong, the answer says so. */
   answer: (message: unknown) => SearchResponse
-  /** Runs a few queries for nothing, so that the reader's first one does not pay for compiling the code. */
+  /** Runs a few queries and ignores the results, so that the reader's first query does not have to wait until the code is compiled. */
   warmUp: () => void
 }
 
-/** The receiving end of the protocol, the same in the worker and on the main thread. */
+/** The receiving side of the protocol. It is the same in the worker and on the main thread. */
 export function createAnswerer(): Answerer {
   let titles: string[] = []
   let search: Search | undefined
@@ -62,7 +62,7 @@ export function createAnswerer(): Answerer {
   }
 
   function warmUp(): void {
-    // Each title as it is, and backwards: a word that is in no text takes the other half of the code.
+    // Each title as it is, and reversed: a word that is in no text runs the other half of the code.
     for (const title of titles)
       for (const keywords of [title, Array.from(title).toReversed().join('')]) search?.find(keywords)
     titles = []

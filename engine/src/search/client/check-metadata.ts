@@ -2,9 +2,9 @@ const mend = 'Build the site again, so that its pages and its search data come f
 const lists = ['routes', 'demos', 'nav']
 
 /**
- * What is wrong with the payload of `generate-metadata`, as a sentence; undefined when it can be read. Looks at the
- * frame only: it tells the file of another version, or another file, from that of this build. What is inside was
- * written by the build that wrote this script.
+ * Says in a sentence what is wrong with the payload of `generate-metadata`. Undefined when it can be read. It checks
+ * only the outer structure, which is enough to notice the file of another version and a different file. The build
+ * that made this script has written the rest.
  */
 export function checkMetadata(payload: unknown): string | undefined {
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {

@@ -1,6 +1,6 @@
 import type { SearchRequest, SearchResponse } from './protocol.ts'
 
-/** What is used of a `Worker`. */
+/** The part of a `Worker` that is used here. */
 export interface SearchWorker {
   postMessage(message: SearchRequest): void
   addEventListener(type: 'message', listener: (event: { data: SearchResponse }) => void): void
@@ -8,18 +8,21 @@ export interface SearchWorker {
   terminate(): void
 }
 
-/** A line to something that answers requests; fails only when nothing can answer on it any more. */
+/** A connection to the code that answers requests. It fails only when it can give no answers any more. */
 export interface SearchChannel {
   send(request: SearchRequest): Promise<SearchResponse>
   close(): void
 }
 
-/** The line is dead: the worker was refused, crashed, or kept silent. */
+/** The connection is broken: the worker was not allowed, has crashed, or did not answer in time. */
 export class BrokenChannelError extends Error {
   override name = 'BrokenChannelError'
 }
 
-/** Requests to a worker, matched with their answers by id. One silence of `answerTime` milliseconds breaks the line. */
+/**
+ * Sends requests to a worker and finds the answer of each by its id. When one answer takes longer than `answerTime`
+ * milliseconds, the connection counts as broken.
+ */
 export function openWorkerChannel(worker: SearchWorker, answerTime: number): SearchChannel {
   const waiting = new Map<number, { resolve: (response: SearchResponse) => void; reject: (error: Error) => void }>()
   let broken: BrokenChannelError | undefined
@@ -57,7 +60,7 @@ export function openWorkerChannel(worker: SearchWorker, answerTime: number): Sea
   }
 }
 
-/** The same code on this thread, fetched only when it is needed. */
+/** Runs the same code on this thread. The code is loaded only when this is called. */
 export async function openLocalChannel(): Promise<SearchChannel> {
   const { createAnswerer } = await import('./answer-request.ts')
   const { answer } = createAnswerer()

@@ -11,7 +11,7 @@ const metadata = createMetadata({
   routes: [createRoute({ link: '/apple', title: 'Apple' }), createRoute({ link: '/pear', title: 'Pear' })],
 })
 
-/** A worker that answers when told to, or at once. */
+/** A worker that answers at once, or when the test says so. */
 function createFakeWorker(isManual = false) {
   const { answer } = createAnswerer()
   const listeners = new Map<string, ((event: { data: SearchResponse }) => void)[]>()

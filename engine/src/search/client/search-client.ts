@@ -11,11 +11,11 @@ import type { SearchEngine, SearchResult } from '../../model/search-engine.ts'
 import { SearchUnavailableError } from './search-unavailable-error.ts'
 
 export interface SearchClientOptions {
-  /** Makes the worker, on the first input at the earliest; may throw where workers are forbidden. */
+  /** Makes the worker. It is called at the first input at the earliest, and may throw where workers are not allowed. */
   createWorker: () => SearchWorker
   /** Downloads the search data of the page's locale. */
   load: () => Promise<SearchMetadata>
-  /** Milliseconds a worker may keep silent before the main thread takes over. */
+  /** When a worker does not answer for this many milliseconds, the main thread takes over. */
   answerTime?: number
 }
 
@@ -31,14 +31,14 @@ function open(createWorker: () => SearchWorker, answerTime: number): SearchChann
   try {
     return openWorkerChannel(createWorker(), answerTime)
   } catch {
-    // No workers here, or not from this address: the main thread does it.
+    // Workers are not allowed, or not from this address. The main thread answers instead.
     return undefined
   }
 }
 
 /**
- * The search of a page: worker and data come with the first input, the same code answers on the main thread when the
- * worker cannot, and only the newest query is ever answered.
+ * The search of a page. Worker and data are loaded at the first input. When the worker cannot answer, the same code
+ * answers on the main thread. Only the newest query gets an answer.
  */
 export function createSearchClient({ createWorker, load, answerTime = patience }: SearchClientOptions): SearchEngine {
   let nextId = 1
@@ -62,7 +62,7 @@ export function createSearchClient({ createWorker, load, answerTime = patience }
   }
 
   async function connect(): Promise<SearchChannel> {
-    // The worker starts while the data is still on its way.
+    // The worker starts while the data is still being downloaded.
     const remote = isWorkerBroken ? undefined : open(createWorker, answerTime)
     const generate = async (line: SearchChannel): Promise<SearchChannel> => {
       await send(line, { id: nextId++, action: 'generate-metadata', payload: await loadOnce() })
@@ -82,7 +82,7 @@ export function createSearchClient({ createWorker, load, answerTime = patience }
 
   function connectOnce(): Promise<SearchChannel> {
     channel ??= connect().catch((error: unknown) => {
-      // The next query starts again, from the download on.
+      // After a failure the next query starts again, with the download.
       channel = undefined
       data = undefined
       throw toUnavailable(error)

@@ -70,7 +70,7 @@ describe('createLocaleSearch', () => {
     ['en-US', '键盘操作', 'zh-CN'],
     ['en-US', '受控 value', 'zh-CN'],
     ['zh-CN', 'screen reader', 'en-US'],
-    // The reader's own language, and names of code, which are the same in both.
+    // Queries in the reader's own language, and names in code, which are the same in both languages.
     ['en-US', 'screen reader', undefined],
     ['zh-CN', '键盘操作', undefined],
     ['zh-CN', '受控 value', undefined],

@@ -9,15 +9,16 @@ export interface LocaleEngine {
 
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/u
 
-/** Typed in another script than the page's: Chinese on an English page, nothing but English on a Chinese one. */
+/** True when a query is in another script than the page: Chinese on an English page, or only English on a Chinese page. */
 function isForeign(keywords: string, locale: string): boolean {
   return unspaced.test(keywords) !== /^(?:zh|ja|ko|th)\b/.test(locale)
 }
 
 /**
- * Asks the page's own language; what it does not find at all is looked for in the others, in their order. So is what is
- * typed in another script and found only in part: a whole answer elsewhere is better. The data of other languages is
- * downloaded only then. One that is unavailable is not an error: the page's own answer stands.
+ * Asks the engine of the page's own language. The other languages are asked, in their order, when it finds nothing,
+ * or when the query is in another script and it finds only some of the words: a complete answer in another language
+ * is better then. Their data is downloaded only in these cases. When another language is unavailable, that is no
+ * error, and the page's own answer is used.
  */
 export function createLocaleSearch(
   { locale: page, engine: own }: LocaleEngine,

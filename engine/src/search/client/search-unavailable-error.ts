@@ -1,4 +1,4 @@
-/** Search cannot answer: its data did not load or is not what the engine expects. */
+/** Search cannot answer, because its data could not be loaded or is not what the engine expects. */
 export class SearchUnavailableError extends Error {
   override name = 'SearchUnavailableError'
 }

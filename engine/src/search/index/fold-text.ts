@@ -1,13 +1,13 @@
-/** A folded text and the way back: character `i` of `text` comes from `[starts[i], ends[i])` of the original. */
+/** A folded text with the way back to the original: character `i` of `text` comes from `[starts[i], ends[i])` of the original. */
 export interface FoldedText {
   text: string
   starts: number[]
   ends: number[]
 }
 
-// ASCII and Han only change case when folded, one character for one.
+// ASCII and Han characters change only their case when they are folded, so each stays one character.
 const simpleText = /^[\t\n\u0020-\u007e\u3001\u3002\u4e00-\u9fff]*$/
-// The same with marks that are folded but stand in no word.
+// The same, and also marks that change when folded but are never part of a word.
 const simpleWords =
   /^[\t\n\u0020-\u007e\u2010-\u2027\u3001-\u3002\u3008-\u3011\u4e00-\u9fff\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]*$/
 const clusterPattern = /\P{M}[\p{M}\uff9e\uff9f]*|\p{M}+/gsu
@@ -33,7 +33,7 @@ export function isSimpleText(text: string): boolean {
   return simpleText.test(text)
 }
 
-/** True when folding the words of `text` keeps every character in its place; marks between words may change. */
+/** True when folding the words of `text` keeps every character in its place. Marks between the words may change. */
 export function hasSimpleWords(text: string): boolean {
   return simpleWords.test(text)
 }

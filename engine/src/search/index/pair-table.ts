@@ -1,21 +1,21 @@
-/** Numbers for pairs of characters, counted from 0 in the order they were first seen. */
+/** Numbers for pairs of characters, from 0, in the order in which the pairs were first seen. */
 export interface PairTable {
-  /** The number of a pair, a new one if needed. */
+  /** The number of a pair. A new pair gets a new number. */
   add(first: number, second: number): number
   /** The number of a pair, or -1. */
   find(first: number, second: number): number
-  /** Numbers of all pairs with `code` on either side. */
+  /** Numbers of all pairs that contain `code`. */
   findWith(code: number): number[]
   size(): number
 }
 
-/** An open hash of character pairs: a `Map` of strings needs ten times the memory and five times the time. */
+/** A hash table of character pairs. A `Map` with strings would need ten times the memory and five times the time. */
 export function createPairTable(): PairTable {
   let keys = new Uint32Array(2048)
   let ids = new Uint32Array(2048)
   let count = 0
 
-  // 0 marks a free slot; the pair of two NULs never comes, NUL being no letter.
+  // 0 marks a free slot. It would be the pair of two NULs, which does not occur, because NUL is not a letter.
   function slotOf(key: number): number {
     const mask = keys.length - 1
     let slot = (Math.imul(key, 0x9e3779b1) >>> 7) & mask

@@ -1,40 +1,40 @@
-// One posting is one number: the unit in the upper 20 bits, how the term stands in it in the lower 12.
+// A posting is one number: the upper 20 bits are the unit, the lower 12 say where and how often the term is in it.
 const unitShift = 12
 const countShift = 4
 const countLimit = 0xff
 
-/** Most units one index can hold. */
+/** The most units that an index can have. */
 export const mostUnits = 1 << (32 - unitShift)
 
-/** Where a term stands in a unit; values are added up. */
+/** Where a term is in a unit. The values are added. */
 export const inTitle = 1
 export const inTitlePart = 2
 export const inKeywords = 4
 export const inText = 8
 
-/** Number of the unit a posting speaks of. */
+/** Number of a posting's unit. */
 export function unitOf(posting: number): number {
   return posting >>> unitShift
 }
 
-/** Where in the unit its term stands. */
+/** Where the term is in the unit. */
 export function placeOf(posting: number): number {
   return posting & 0xf
 }
 
-/** How often a term stands in the text of a unit, up to 255. */
+/** How often a term is in the text of a unit, at most 255. */
 export function countOf(posting: number): number {
   return (posting >>> countShift) & countLimit
 }
 
-/** Postings of all terms: those of term `t` are `data[offsets[t]]` up to `data[offsets[t + 1]]`, by rising unit. */
+/** Postings of all terms: those of term `t` are `data[offsets[t]]` up to `data[offsets[t + 1]]`, in ascending order of units. */
 export interface Postings {
   offsets: Uint32Array
   data: Uint32Array
 }
 
 export interface PostingsBuilder {
-  /** Units must come in rising order. */
+  /** Units must be added in ascending order. */
   add(term: number, unit: number, place: number): void
   build(termCount: number): Postings
 }
@@ -45,12 +45,12 @@ function grow(list: Uint32Array, size: number): Uint32Array<ArrayBuffer> {
   return larger
 }
 
-/** Collects postings as the text is read, then puts them in order of their terms. */
+/** Collects postings while the text is read. At the end it sorts them by their terms. */
 export function createPostingsBuilder(): PostingsBuilder {
   let terms = new Uint32Array(4096)
   let data = new Uint32Array(4096)
   let size = 0
-  // Per term: where its newest posting is, plus one.
+  // For each term: the index of its newest posting, plus one.
   let newest = new Uint32Array(4096)
 
   function add(term: number, unit: number, place: number): void {

@@ -7,30 +7,30 @@ import type {
   SearchRoute,
 } from '../../model/search.ts'
 
-/** One thing a reader can be sent to: a page, a section, a tab as a whole, a row of a reference table, a demo. */
+/** Something that a result can lead to: a page, a section, a whole tab, a row of a reference table, or a demo. */
 export interface SearchUnit {
   type: Exclude<SearchHintType, 'content'> | 'section' | 'tab'
-  /** Its page, and the place of that in `SearchCatalogue.entries`. */
+  /** Its page, and the index of that page in `SearchCatalogue.entries`. */
   page: SearchEntry
   entry: number
   title: string
-  /** What its title belongs to, where the page does not say it: `Option` of `disabled`. */
+  /** What its title belongs to, unless the page says it: `Option` of `disabled`. */
   owner: string
   link: string
   paragraphs: string[]
-  /** Other words for it, written by hand. */
+  /** Other words for it, which authors have written. */
   keywords: string[]
-  /** Its name in the address: `get-popup-container`. As good as a title, and the same in every language. */
+  /** Its name in the address: `get-popup-container`. It counts like a title and is the same in every language. */
   names: string[]
 }
 
-/** All that can be found: the spec's index entries, and the same as a flat list, page before its parts. */
+/** Everything that can be found: the index entries of the spec, and the same as a flat list, in which a page comes before its parts. */
 export interface SearchCatalogue {
   entries: SearchEntry[]
   units: SearchUnit[]
 }
 
-/** A title as it is shown: line ends and runs of blanks are one blank. */
+/** A title as it is shown. Line ends and several blanks become one blank. */
 function tidyTitle(title: string): string {
   return title.replace(/\s+/g, ' ').trim()
 }
@@ -66,7 +66,7 @@ function buildEntry(route: SearchRoute, demos: SearchDemo[], navTitle: string, n
   }
 }
 
-/** The last part of an address is a word readers know: `combobox` finds its page in any language. */
+/** The last part of an address. Readers know it as a word: `combobox` finds its page in any language. */
 function readName(link: string, home: string): string[] {
   const name = link === home ? '' : (link.split('/').pop() ?? '')
   return name === '' ? [] : [name]
@@ -75,7 +75,7 @@ function readName(link: string, home: string): string[] {
 type Part = Omit<SearchUnit, 'page' | 'entry' | 'names'>
 
 function readProp({ name, owner, description }: SearchProp, link: string, page: string): Part {
-  // The page that is named after its component says the owner already.
+  // A page that is named after its component says the owner already.
   const isNamed = owner === page
   return {
     type: 'title',
@@ -99,7 +99,7 @@ function readParts(route: SearchRoute, { title, link, sections, demos }: SearchE
   ]
 }
 
-/** First step of the index: every page with its sections, reference rows and demos, and where each of them is. */
+/** The first step of the index: all pages with their sections, reference rows and demos, and the place of each. */
 export function buildCatalogue({ routes, demos, nav }: SearchMetadata): SearchCatalogue {
   const entries: SearchEntry[] = []
   const units: SearchUnit[] = []

@@ -14,7 +14,7 @@ import { buildCatalogue, type SearchCatalogue } from './search-entries.ts'
 import { foldWord, isLinked, readParts, tokenize, type Token } from './tokenize.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 
-/** What `generate-metadata` makes: words and character pairs, each with the units they stand in. */
+/** The result of `generate-metadata`: words and character pairs, each with the units that contain them. */
 export interface SearchIndex extends SearchCatalogue {
   words: Vocabulary
   wordPostings: Postings
@@ -24,17 +24,17 @@ export interface SearchIndex extends SearchCatalogue {
   lengths: Float32Array
   /** Characters of text in all units of each entry. */
   entryLengths: Float64Array
-  /** Where the units of each entry end. */
+  /** Index at which the units of each entry end. */
   entryEnds: Uint32Array
 }
 
-/** Reads text into postings; knows nothing of pages. */
+/** Turns text into postings. It does not know pages. */
 function createReader() {
   const ids = new Map<string, number>()
   const wordPostings = createPostingsBuilder()
   const pairs = createPairTable()
   const pairPostings = createPostingsBuilder()
-  // The terms of a word as it is written: its own, then its camel-case parts.
+  // The terms of a word as it is written: the word itself, then its camel-case parts.
   const known = new Map<string, number[]>()
 
   function idOf(term: string): number {
@@ -62,7 +62,7 @@ function createReader() {
     }
   }
 
-  /** `max-count` is also the word `maxcount`. */
+  /** `max-count` is also indexed as the word `maxcount`. */
   function readChain(text: string, chain: Token[], unit: number, place: number): void {
     const joined = chain.map(({ start, end }) => foldWord(text.slice(start, end))).join('')
     if (joined !== '') wordPostings.add(idOf(foldWord(joined)), unit, place)
@@ -97,7 +97,7 @@ function createReader() {
   }
 }
 
-/** Builds the index of a site; half a second for five million characters. */
+/** Builds the index of a site. Five million characters take half a second. */
 export function buildIndex(metadata: SearchMetadata): SearchIndex {
   const catalogue = buildCatalogue(metadata)
   const { entries, units } = catalogue

@@ -6,8 +6,8 @@ const denseClass = 2
 const silentClass = 3
 
 /**
- * Where a token stands in its text. `dense` tokens are runs of a script written without spaces (Han, kana, Hangul,
- * Thai, …): they are searched by substring, all others by word.
+ * Where a token is in its text. `dense` tokens are runs of a script that is written without spaces (Han, kana,
+ * Hangul, Thai, …). They are searched by substring, all others by word.
  */
 export interface Token {
   start: number
@@ -15,7 +15,7 @@ export interface Token {
   dense: boolean
 }
 
-/** Longer words are cut: nobody types them, and they would fill the index. */
+/** Longer words are cut. Nobody types them, and they would make the index large. */
 const longestWord = 64
 
 const wordCharacter = /[\p{L}\p{N}\p{M}]/u
@@ -23,7 +23,8 @@ const denseCharacter =
   /[\u0e00-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u2e80-\u2fdf\u3005-\u3007\u3040-\ud7ff\ud800-\udfff\uf900-\ufaff\uff66-\uffdc]/
 const silentCharacter = /[\ufe00-\ufe0f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/
 
-// Filled as characters are met: asking a Unicode expression for each of them costs more than the rest of the work.
+// The class of each character, stored when it first occurs. Testing each character with a Unicode expression would
+// cost more than all other work.
 const classes = new Uint8Array(0x10000)
 
 function classify(code: number): number {
@@ -41,7 +42,7 @@ function classOf(code: number): number {
   return found
 }
 
-/** The words and dense runs of `text`, in order. Invisible characters belong to the token they stand in. */
+/** The words and dense runs of `text`, in order. An invisible character belongs to the token that contains it. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   let start = -1
@@ -61,7 +62,7 @@ export function tokenize(text: string): Token[] {
   return tokens
 }
 
-/** True when a hyphen or an underscore alone stands between two tokens: `max-count`, `max_count`. */
+/** True when only a hyphen or an underscore is between two tokens: `max-count`, `max_count`. */
 export function isLinked(text: string, before: Token, after: Token): boolean {
   if (before.dense || after.dense || after.start - before.end !== 1) return false
   const between = text.charCodeAt(before.end)
@@ -71,13 +72,13 @@ export function isLinked(text: string, before: Token, after: Token): boolean {
 const hasParts = /[\p{Ll}\p{N}]\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u
 const partEdge = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
 
-/** The folded parts of a camel-case word, or nothing for a plain word: `maxCount` gives `max`, `count`. */
+/** The folded parts of a camel-case word: `maxCount` gives `max`, `count`. Empty for a plain word. */
 export function readParts(word: string): string[] {
   if (!hasParts.test(word)) return []
   return word.split(partEdge).map(foldWord).filter(Boolean)
 }
 
-/** A word as the index knows it. */
+/** A word in the form in which the index stores it. */
 export function foldWord(word: string): string {
   const folded = foldText(word)
   return folded.length > longestWord ? folded.slice(0, longestWord) : folded

@@ -1,7 +1,7 @@
 import { mostTerms } from '../weights.ts'
 import { letterMask } from './letter-mask.ts'
 
-/** How a term of the index holds what was typed. */
+/** How a term of the index contains what was typed. */
 type Fit = 'whole' | 'prefix' | 'inside'
 
 interface FittingTerm {
@@ -10,20 +10,20 @@ interface FittingTerm {
   fit: Fit
 }
 
-/** All words of the index. A term is a number, its place in `terms`. */
+/** All words of the index. A term is a number: its index in `terms`. */
 export interface Vocabulary {
   terms: readonly string[]
-  /** The letters of each term, see `letterMask`. */
+  /** The letters of each term. See `letterMask`. */
   masks: Uint32Array
-  /** The term spelled exactly so, or -1. */
+  /** The term with exactly this spelling, or -1. */
   find(word: string): number
-  /** Terms that begin with `text`, itself among them, and with `inside` also those that hold it elsewhere. */
+  /** Terms that begin with `text`, also the term `text` itself. With `inside` also those that contain it elsewhere. */
   fitting(text: string, inside: boolean): FittingTerm[]
 }
 
 const edge = '\n'
 
-/** Words are looked for in one long string of all of them: a quarter of a millisecond for 50,000, and no tree to keep. */
+/** Searches one long string that contains all words. For 50,000 words that takes a quarter of a millisecond, and no tree has to be kept. */
 export function createVocabulary(ids: ReadonlyMap<string, number>): Vocabulary {
   const terms = [...ids.keys()]
   const joined = edge + terms.join(edge) + edge
@@ -36,7 +36,7 @@ export function createVocabulary(ids: ReadonlyMap<string, number>): Vocabulary {
     at += term.length + 1
   })
 
-  /** The term that covers place `position` of the joined string. */
+  /** The term at this position of the joined string. */
   function termAt(position: number): number {
     let low = 0
     let high = terms.length - 1
@@ -59,7 +59,7 @@ export function createVocabulary(ids: ReadonlyMap<string, number>): Vocabulary {
       const length = terms[term]?.length ?? 0
       const isPrefix = begin === starts[term]
       found.push({ term, length, fit: !isPrefix ? 'inside' : length === text.length ? 'whole' : 'prefix' })
-      // One hit a term is enough, and the first one is the best.
+      // The first hit in a term is the best one, so continue after the term.
       position = joined.indexOf(needle, (starts[term] ?? 0) + length)
     }
     return found

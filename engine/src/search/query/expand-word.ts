@@ -15,7 +15,7 @@ import {
   typoQuality,
 } from '../weights.ts'
 
-// Better fits have larger numbers; a result is as good as its worst word.
+// Kinds of fits; a better fit has a larger number. The fit of a result is that of its worst word.
 export const typoFit = 1
 const insideFit = 2
 export const prefixFit = 3
@@ -25,13 +25,13 @@ export const wholeFit = 4
 export interface Expansion {
   term: number
   fit: number
-  /** 0 to 1: how sure it is that the reader means this term. */
+  /** From 0 to 1: how likely the reader means this term. */
   quality: number
 }
 
 const endings = ['s', 'es', 'd', 'ed', 'ing', 'er', 'ers', 'or', 'ion', 'ions', 'able', 'e']
 
-/** `limiting` gives `limit`, `clipped` gives `clip` and `clippe`: what may be left when an English ending is cut off. */
+/** Stems that may be left when an English ending is removed: `limiting` gives `limit`, `clipped` gives `clip` and `clippe`. */
 function readStems(word: string): string[] {
   const stems = new Set<string>([word])
   for (const ending of endings) {
@@ -51,7 +51,7 @@ function expandForms(words: Vocabulary, word: string): Expansion[] {
   return [...terms].map((term) => ({ term, fit: prefixFit, quality: formQuality }))
 }
 
-/** The terms `word` stands for as it is typed: itself, its English forms, words that begin with it, words that hold it. */
+/** The terms that `word` means as it is typed: itself, its English forms, words that begin with it, words that contain it. */
 export function expandWord(words: Vocabulary, word: string): Expansion[] {
   const expansions: Expansion[] = []
   const whole = words.find(word)
@@ -67,7 +67,7 @@ export function expandWord(words: Vocabulary, word: string): Expansion[] {
   return expansions
 }
 
-/** The nearest terms to a word that is in no text. The beginning of a longer word counts too: it may still be typed. */
+/** The nearest terms to a word that is in no text. Beginnings of longer words count too, because the reader may still be typing. */
 export function guessWord(words: Vocabulary, word: string): Expansion[] {
   const limit = allowedEdits(word.length)
   if (limit === 0) return []
@@ -85,7 +85,7 @@ export function guessWord(words: Vocabulary, word: string): Expansion[] {
   return guesses.sort((a, b) => b.quality - a.quality).slice(0, mostGuesses)
 }
 
-/** `dropdownrender` written as two words of the index, or nothing. */
+/** Splits a word into two words of the index, as `dropdownrender`. Empty when that is impossible. */
 export function splitWord(words: Vocabulary, word: string): string[] {
   for (let at = word.length - shortestStem; at >= shortestStem; at--) {
     const parts = [word.slice(0, at), word.slice(at)]

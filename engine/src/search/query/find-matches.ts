@@ -2,15 +2,15 @@ import { type FoldedText, foldWithOffsets, hasSimpleWords, isSimpleText } from '
 import { tokenize, type Token } from '../index/tokenize.ts'
 import { neighbourGap } from '../weights.ts'
 
-/** A folded text to mark, and the query words it stands for: `from` up to `to`. */
+/** A folded text to mark, and the words of the query that it is for: `from` up to `to`. */
 export interface Needle {
   text: string
   dense: boolean
   from: number
   to: number
-  /** Marked only where a word begins: other spellings, words of one or two letters. */
+  /** Marked only at the beginning of a word. For other spellings, and for words of one or two letters. */
   onlyAtEdge: boolean
-  /** A part of an identifier: marked only in a text that does not hold the whole. */
+  /** A part of an identifier. It is marked only in a text that does not contain the whole identifier. */
   isPart: boolean
 }
 
@@ -18,7 +18,7 @@ export interface TextMatch {
   /** Offsets in the text. */
   start: number
   end: number
-  /** Query words it stands for. */
+  /** The words of the query that it is for. */
   from: number
   to: number
   /** True at the beginning of a word or of a camel-case part. */
@@ -30,7 +30,7 @@ interface FoldedToken {
   token: Token
   raw: string
   text: string
-  /** Absent where each character stands in its place. */
+  /** Undefined when folding has moved no character. */
   offsets?: FoldedText
 }
 
@@ -41,7 +41,7 @@ function foldToken(text: string, token: Token): FoldedToken {
   return { token, raw, text: offsets.text, offsets }
 }
 
-/** True where a word or a camel-case part of it begins. */
+/** True where a word, or a camel-case part of it, begins. */
 function isEdge({ raw, offsets }: FoldedToken, at: number): boolean {
   if (at === 0 || offsets !== undefined) return at === 0
   const isUpper = (place: number): boolean => /[A-Z]/.test(raw[place] ?? '')
@@ -61,14 +61,14 @@ function matchToken(found: TextMatch[], folded: FoldedToken, needle: Needle): vo
   }
 }
 
-/** True when a cut at `at` would part the two halves of one character. */
+/** True when a cut at `at` would separate the two halves of a surrogate pair. */
 export function splitsCharacter(text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1)
   const after = text.charCodeAt(at)
   return before >= 0xd800 && before <= 0xdbff && after >= 0xdc00 && after <= 0xdfff
 }
 
-/** Keeps the longer of two overlapping matches, and drops weaker hits of a query word that begins a word here. */
+/** Keeps the longer one of two overlapping matches. Removes hits inside words when the same query word also begins a word of this text. */
 function tidy(text: string, found: TextMatch[]): TextMatch[] {
   const atEdge = new Set(found.filter((match) => match.atEdge && !match.isPart).map(({ from }) => from))
   const kept: TextMatch[] = []
@@ -82,11 +82,11 @@ function tidy(text: string, found: TextMatch[]): TextMatch[] {
   return kept
 }
 
-/** Where the needles stand in `text`, in order, without overlaps. */
+/** Where the needles are in `text`, in order, without overlaps. */
 export function findMatches(text: string, needles: readonly Needle[]): TextMatch[] {
   let wanted = needles
   if (hasSimpleWords(text)) {
-    // Most paragraphs hold none of the words, and one look tells.
+    // Most paragraphs contain none of the words. This quick test finds that out.
     const lower = text.toLowerCase()
     wanted = needles.filter((needle) => lower.includes(needle.text))
     if (wanted.length === 0) return []
@@ -99,7 +99,7 @@ export function findMatches(text: string, needles: readonly Needle[]): TextMatch
   return tidy(text, found)
 }
 
-/** 0 to 1: how many of the query's neighbouring words are neighbours in the text too. */
+/** From 0 to 1: how many neighbouring words of the query are also neighbours in the text. */
 export function measureAdjacency(matches: readonly TextMatch[], wordCount: number): number {
   if (wordCount < 2) return 1
   const pairs = new Set<number>()

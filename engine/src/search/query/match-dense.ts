@@ -7,7 +7,7 @@ function listOf({ offsets, data }: Postings, term: number): Uint32Array {
   return data.subarray(offsets[term] ?? 0, offsets[term + 1] ?? 0)
 }
 
-/** Postings in both lists, with the places and the count both have. */
+/** Postings that are in both lists, with the places and counts that both have. */
 function intersect(left: Uint32Array, right: Uint32Array): Uint32Array {
   const common: number[] = []
   for (let i = 0, j = 0; i < left.length && j < right.length;) {
@@ -26,7 +26,7 @@ function intersect(left: Uint32Array, right: Uint32Array): Uint32Array {
   return Uint32Array.from(common)
 }
 
-/** Keeps the places where the pairs really stand side by side. */
+/** Keeps only those places of a posting where the characters really are side by side. */
 function verify(posting: number, unit: SearchUnit | undefined, text: string): number {
   if (unit === undefined) return 0
   const holds = (source: string): boolean =>
@@ -65,10 +65,10 @@ function matchDense(index: SearchIndex, text: string): Uint32Array {
   return common.map((posting) => verify(posting, index.units[unitOf(posting)], text)).filter((posting) => posting !== 0)
 }
 
-/** Postings of the units that hold a text anywhere. */
+/** Gives the postings of the units that contain a text anywhere. */
 export type DenseLookup = (text: string) => Uint32Array
 
-/** A true substring search for folded runs of a dense script. One query asks for the same run several times. */
+/** An exact substring search for folded runs of a dense script. Results are kept, because one query asks for the same run several times. */
 export function createDenseLookup(index: SearchIndex): DenseLookup {
   const known = new Map<string, Uint32Array>()
   return (text) => {

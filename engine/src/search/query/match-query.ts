@@ -20,24 +20,24 @@ import {
   titleValue,
 } from '../weights.ts'
 
-/** What each word found: one place per unit. */
+/** What a word of the query has found: one value per unit. */
 export interface WordMatches {
-  /** How well the word describes the unit; 0 where it does not stand. */
+  /** How well the word describes the unit. 0 when the unit does not contain it. */
   value: Float32Array
   /** `typoFit`, `insideFit`, `prefixFit` or `wholeFit` of expand-word.ts. */
   fit: Uint8Array
-  /** Bits of postings.ts: where the word stands. */
+  /** Bits of postings.ts: where the word is in the unit. */
   places: Uint8Array
-  /** Units it stands in. */
+  /** Number of units that contain it. */
   count: number
-  /** Terms that stand for the word and are spelled otherwise: inflections, corrections. */
+  /** Terms that mean the word but are spelled differently: inflections, corrections. */
   spellings: string[]
 }
 
 export interface QueryMatches {
   /** In the order of the query. */
   words: WordMatches[]
-  /** 1 for each unit that holds any of them. */
+  /** 1 for each unit that contains any of the words. */
   touched: Uint8Array
 }
 
@@ -94,7 +94,7 @@ function putExpansions(target: Target, expansions: Expansion[]): void {
   for (const { term, quality, fit } of expansions) put(target, postingsOf(target.index, term), quality, fit)
 }
 
-/** `maxCount` also finds the title "Max count": units with all parts in their title or keywords. */
+/** `maxCount` also finds the title "Max count": units with all parts of the word in their title or keywords. */
 function putParts(target: Target, parts: string[]): boolean {
   const { index } = target
   const near = inTitle | inTitlePart | inKeywords
@@ -115,7 +115,7 @@ function isCovered(spans: QuerySpan[], at: number): boolean {
   return spans.some(({ from, to }) => from <= at && at <= to)
 }
 
-/** Words that are in no text, counted over one query. */
+/** The words of a query that are in no text, counted. */
 interface Guesses {
   left: number
 }
@@ -132,7 +132,7 @@ function matchWord(target: Target, word: QueryWord, isInSpan: boolean, guesses: 
   for (const matches of target.words) matches.spellings = others
 }
 
-/** Finds every unit each word of the query stands in. A typo is looked for only where a word finds nothing else. */
+/** For each word of the query, finds all units that contain it. Typing mistakes are considered only when a word finds nothing else. */
 export function matchQuery(index: SearchIndex, { words, spans, lookUp }: QueryPlan): QueryMatches {
   const count = index.units.length
   const touched = new Uint8Array(count)

@@ -5,21 +5,21 @@ import { isStopWord } from '../index/stop-words.ts'
 import { foldWord, isLinked, readParts, tokenize, type Token } from '../index/tokenize.ts'
 import { longestSpan } from '../weights.ts'
 
-/** Longer queries are cut, silently: no reader types them. */
+/** Longer queries are cut without a message. No reader types them. */
 const longestQuery = 200
 const mostWords = 16
 
 export interface QueryWord {
-  /** Folded. */
+  /** The folded text of the word. */
   text: string
   dense: boolean
-  /** A word like `the` or `怎么`: a result may lack it. */
+  /** A word such as `the` or `怎么`. A result need not contain it. */
   optional: boolean
-  /** `max`, `count` when typed as `maxCount` or `max-count`. */
+  /** `max` and `count` when typed as `maxCount` or `max-count`. */
   parts: string[]
 }
 
-/** Neighbouring words that the index knows as one: `max count` for `maxCount`. Both ends are in. */
+/** Neighbouring words that the index knows as one: `max count` for `maxCount`. Both ends are included. */
 export interface QuerySpan {
   from: number
   to: number
@@ -30,9 +30,9 @@ export interface QuerySpan {
 export interface QueryPlan {
   words: QueryWord[]
   spans: QuerySpan[]
-  /** As typed, to put the exact identifier first. */
+  /** The query as it was typed. With it the exact identifier comes first. */
   typed: string
-  /** Remembers the runs this query has looked for. */
+  /** Keeps the results of the runs that this query has searched for. */
   lookUp: DenseLookup
 }
 
@@ -47,10 +47,10 @@ function createWord(text: string, dense: boolean, parts: string[] = []): QueryWo
   return { text, dense, optional: isStopWord(text), parts }
 }
 
-/** A word of Latin letters, or its parts when the index has nothing like the whole. */
+/** A word of Latin letters. When the index has nothing like the whole word: its parts. */
 function planWord(index: SearchIndex, pieces: string[]): QueryWord[] {
   const whole = foldWord(pieces.join(''))
-  // A lone accent folds to nothing.
+  // An accent alone becomes empty when folded.
   const parts = pieces.length > 1 ? pieces.map(foldWord).filter(Boolean) : readParts(pieces[0] ?? '')
   if (whole === '') return []
   const isKnown = parts.length === 0 || index.words.fitting(whole, true).length > 0
@@ -66,7 +66,7 @@ function segment(run: string): string[] {
   return Array.from(segmenter.segment(run), (piece) => piece.segment)
 }
 
-/** Joins single characters to what stands beside them where the index knows the two together. */
+/** Joins single characters to their neighbours when the index knows them together. */
 function joinPieces(lookUp: DenseLookup, pieces: string[]): string[] {
   const joined: string[] = []
   for (const piece of pieces) {
@@ -80,7 +80,7 @@ function joinPieces(lookUp: DenseLookup, pieces: string[]): string[] {
   return joined
 }
 
-/** A run without spaces as words. One that is in no text stays as it is, followed by those pairs of it that are. */
+/** Splits a run without spaces into words. A run that is in no text stays as it is, followed by those of its pairs that are in a text. */
 function planRun(lookUp: DenseLookup, run: string): QueryWord[] {
   const pieces = joinPieces(lookUp, segment(run))
   const isLonger = pieces.some((piece) => piece.length > 1 && !isStopWord(piece))
@@ -109,7 +109,7 @@ function planSpans(index: SearchIndex, words: QueryWord[]): QuerySpan[] {
   return spans
 }
 
-/** What the reader asks for: words, and the runs of words that may be one. */
+/** What the reader asks for: words, and runs of words that may be one word. */
 export function planQuery(index: SearchIndex, keywords: string): QueryPlan {
   const typed = cut(keywords)
   const lookUp = createDenseLookup(index)

@@ -14,16 +14,16 @@ interface Ranking {
   words: readonly QueryWord[]
   matches: readonly WordMatches[]
   rarities: number[]
-  /** Every required word, as bits. */
+  /** All required words, as bits. */
   required: number
 }
 
-/** A word that stands everywhere says little. */
+/** How rare a word is. A word that is everywhere says little. */
 function measureRarity({ value, count }: WordMatches): number {
   return Math.log(1 + value.length / (count + 1))
 }
 
-/** One unit with the help of its page: a word may stand in the page's title instead of the section. */
+/** Ranks one unit, with the help of its page: a word may be in the title of the page instead of the section. */
 function rankUnit(ranking: Ranking, unit: SearchUnit, at: number, page: number): Candidate | undefined {
   const { words, matches, rarities, required } = ranking
   const isPage = at === page
@@ -38,7 +38,7 @@ function rankUnit(ranking: Ranking, unit: SearchUnit, at: number, page: number):
     if (mine === 0 && !fromPage) continue
     const share = words[w]?.optional ? optionalShare : 1
     const context = fromPage ? (value[page] ?? 0) : 0
-    // Help from the page never lifts a part above the page itself.
+    // The help of the page must not rank a part above the page itself.
     score += share * (rarities[w] ?? 0) * Math.max(mine, Math.min(mine + contextShare * context, context))
     if ((required & bit) === 0) continue
     found |= bit
@@ -54,7 +54,7 @@ function rankUnit(ranking: Ranking, unit: SearchUnit, at: number, page: number):
   return { unit, tier, weight, score, fit }
 }
 
-/** What the parts of a page say adds to what it says of itself: of two pages the one that treats the subject wins. */
+/** Adds to a page what its parts say. Of two pages, the one that is about the subject ranks higher. */
 function addParts(ranking: Ranking, own: Candidate, page: number, end: number): void {
   const { words, matches, rarities } = ranking
   let score = 0
@@ -68,7 +68,7 @@ function addParts(ranking: Ranking, own: Candidate, page: number, end: number): 
   own.score = Math.max(own.score, score)
 }
 
-/** Partial matches count by how much of the query's meaning they hold. */
+/** Lowers a partial match by the share of the query's meaning that it lacks. */
 function lowerPartial(ranking: Ranking, candidate: Candidate, at: number): void {
   const { words, matches, rarities } = ranking
   let [held, whole] = [0, 0]
@@ -80,7 +80,7 @@ function lowerPartial(ranking: Ranking, candidate: Candidate, at: number): void 
   candidate.score *= partialFloor + ((1 - partialFloor) * held) / Math.max(whole, 1e-9)
 }
 
-/** Hands every unit that holds a word of the query to `selection`. */
+/** Gives every unit that contains a word of the query to `selection`. */
 export function rankMatches(index: SearchIndex, words: QueryWord[], matches: QueryMatches, selection: Selection): void {
   const required = words.reduce((bits, { optional }, w) => (optional ? bits : bits | (1 << w)), 0)
   const ranking = { words, matches: matches.words, rarities: matches.words.map(measureRarity), required }

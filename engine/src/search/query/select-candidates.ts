@@ -28,10 +28,10 @@ function createTopList(limit: number): TopList {
   }
 }
 
-/** Candidates worth a look at their text. */
+/** The candidates whose text is worth a look. */
 export interface Selection {
   add(candidate: Candidate): void
-  /** With all words: the best of all, and the first of each navigation group. */
+  /** Candidates with all words: the best of all, and the first of each navigation group. */
   takeComplete(): Candidate[]
   takeFuzzy(): Candidate[]
   takePartial(): Candidate[]
@@ -43,12 +43,12 @@ export interface SelectionSizes {
   partial: number
 }
 
-/** The spec's weight first, then the fit, then the score, as one number. */
+/** One number to sort by: first the weight of the spec, then the fit, then the score. */
 function groupKey({ weight, fit, score }: Candidate): number {
   return weight + fitStep * fit + (roughScoreStep * score) / (score + scoreHalf)
 }
 
-/** Sorts candidates by what they may become, and keeps as many of each as the result can show. */
+/** Sorts candidates by the kind of group they can be in, and keeps as many of each kind as a result can show. */
 export function createSelection({ best, perGroup, partial }: SelectionSizes): Selection {
   const top = createTopList(best)
   const groups = new Map<number, TopList>()

@@ -1,12 +1,12 @@
 import { shortestSecondTypo, shortestTypo } from '../weights.ts'
 
-/** Edits forgiven in a word of `length` letters: none in the shortest, one, and two from eight letters. */
+/** How many edits are allowed in a word of `length` letters: none in the shortest, then one, and two from eight letters on. */
 export function allowedEdits(length: number): number {
   if (length < shortestTypo) return 0
   return length < shortestSecondTypo ? 1 : 2
 }
 
-/** How many letters of `mask` are not in `other`. */
+/** How many letters of `mask` are missing in `other`. */
 export function countMissing(mask: number, other: number): number {
   let rest = mask & ~other
   let count = 0
@@ -15,17 +15,17 @@ export function countMissing(mask: number, other: number): number {
 }
 
 export interface TypoDistance {
-  /** Edits between the two words; `limit + 1` when there are more. */
+  /** Edits between the two words. `limit + 1` when there are more than `limit`. */
   whole: number
-  /** Edits between the typed word and the nearest beginning of the other one. */
+  /** Edits between the typed word and the most similar beginning of the other one. */
   prefix: number
 }
 
-// Three rows are enough, and words are cut at 64 letters.
+// Only three rows of the table are needed at a time. Words are cut at 64 letters.
 const rowLength = 80
 const rows = [new Uint8Array(rowLength), new Uint8Array(rowLength), new Uint8Array(rowLength)] as const
 
-/** Edits (a letter more, less, other, or two swapped) that lead from `typed` to `word` or to its beginning. */
+/** Counts the edits that change `typed` into `word`, or into its beginning: a letter added, removed or replaced, or two letters swapped. */
 export function measureTypo(typed: string, word: string, limit: number): TypoDistance {
   const columns = Math.min(word.length, typed.length + limit)
   let [older, previous, current] = rows

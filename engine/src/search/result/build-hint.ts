@@ -26,17 +26,17 @@ import {
 } from '../weights.ts'
 import { buildSnippet, highlightText } from './snippet.ts'
 
-/** A result and what decides its place beyond the spec's weights. */
+/** A result, and what decides its place besides the weights of the spec. */
 export interface RankedHint {
   hint: SearchHint
   entry: number
-  /** For `best`, `some` and `fuzzy` groups: greater is better. */
+  /** For the groups `best`, `some` and `fuzzy`. A greater score is better. */
   score: number
-  /** Its title holds every word of the query. */
+  /** True when its title contains every word of the query. */
   isNamed: boolean
 }
 
-/** What to mark for a query: its words, their other spellings, and the words written as one. */
+/** What to mark for a query: its words, their other spellings, and words written together. */
 export function buildNeedles({ words, spans }: QueryPlan, matches: readonly WordMatches[]): Needle[] {
   const needles: Needle[] = []
   words.forEach(({ text, dense, optional, parts }, at) => {
@@ -63,7 +63,10 @@ function countWords(matches: readonly TextMatch[]): number {
   return new Set(matches.flatMap(({ from, to }) => [from, to])).size
 }
 
-/** The paragraph to show: most words, then most of them side by side, then the first. */
+/**
+ * The paragraph to show: the one with the most words of the query. Among equals, the one with most of them side by
+ * side, then the first.
+ */
 function findPassage(paragraphs: readonly string[], needles: Needle[], wordCount: number): Passage | undefined {
   let best: Passage | undefined
   let most = 0
@@ -80,7 +83,7 @@ function findPassage(paragraphs: readonly string[], needles: Needle[], wordCount
   return best
 }
 
-/** 0 to 1: how much of a title the query covers. */
+/** From 0 to 1: how much of a title the query covers. */
 function measureCover(title: string, matches: readonly TextMatch[]): number {
   const letters = title.replace(/[^\p{L}\p{N}]/gu, '').length
   const covered = matches.reduce((sum, { start, end }) => sum + end - start, 0)
@@ -95,19 +98,22 @@ function holdsTyped(text: string, typed: string): boolean {
   return false
 }
 
-/** What the text of a unit shows of the query. */
+/** What the text of a unit contains of the query. */
 interface Look {
   inTitle: TextMatch[]
   passage: Passage | undefined
-  /** The passage is one of its keywords. */
+  /** True when the passage is one of its keywords. */
   isFromKeywords: boolean
-  /** 0 to 1, see `measureAdjacency`. */
+  /** From 0 to 1. See `measureAdjacency`. */
   adjacency: number
-  /** 3: the title is the identifier that was typed: `fieldNames`. 2: it is what was typed, letter for letter. 1: that stands in title or text. */
+  /**
+   * 3: the title is the typed identifier: `fieldNames`. 2: the title is exactly what was typed. 1: title or text
+   * contains exactly what was typed.
+   */
   exact: 0 | 1 | 2 | 3
-  /** 0 to 1: how much of the title, or of the name in the address, was typed. */
+  /** From 0 to 1: how much of the title, or of the name in the address, was typed. */
   cover: number
-  /** What was typed is one of its keywords. */
+  /** True when one of its keywords was typed. */
   isKeyword: boolean
 }
 
@@ -117,7 +123,7 @@ function lookAt(unit: SearchUnit, title: string, { words, typed }: QueryPlan, ne
   const inText = findPassage(unit.paragraphs, needles, count)
   const mayShowKeywords = inText === undefined && inTitle.length === 0 && unit.type !== 'title'
   const passage = mayShowKeywords ? findPassage(unit.keywords, needles, count) : inText
-  // Every page may have a tab of this name: it says nothing of this one.
+  // Many pages have a tab of this name, so the name says nothing about this one.
   const isShared = unit.type === 'tab'
   const isHeld = [title, ...unit.names, passage?.text ?? ''].some((text) => holdsTyped(text, typed))
   const covers = unit.names.map((name) => measureCover(name, findMatches(name, needles)))
@@ -134,20 +140,20 @@ function lookAt(unit: SearchUnit, title: string, { words, typed }: QueryPlan, ne
 
 const exactBonus = [0, heldBonus, sameBonus, identifierBonus] as const
 
-/** The candidate's score, raised by what only its text could tell. */
+/** The score of the candidate, raised by what only its text shows. */
 function measureScore({ score }: Candidate, look: Look, wordCount: number): number {
   const { adjacency, exact, cover, isKeyword } = look
   const together = wordCount > 1 ? togetherBonus * adjacency : 0
   return score * (1 + exactBonus[exact] + together + coverBonus * cover * cover + (isKeyword ? keywordBonus : 0))
 }
 
-/** The title, and behind it what it belongs to. */
+/** The title, followed by its owner. */
 function showTitle({ owner }: SearchUnit, title: string, { inTitle }: Look, needles: Needle[]): HighlightText[] {
   const marked = highlightText(title, inTitle)
   return owner === '' ? marked : [...marked, { text: ' · ' }, ...highlightText(owner, findMatches(owner, needles))]
 }
 
-/** What stands under the title. A keyword alone says too little of what it leads to. */
+/** The text below the title. A keyword alone would say too little about its target. */
 function showTexts({ paragraphs: [first = ''] }: SearchUnit, { passage, isFromKeywords }: Look): HighlightText[] {
   if (passage === undefined) return buildSnippet(first, [])
   const snippet = buildSnippet(passage.text, passage.matches)
@@ -155,7 +161,7 @@ function showTexts({ paragraphs: [first = ''] }: SearchUnit, { passage, isFromKe
   return [...snippet, { text: ' · ' }, ...buildSnippet(first, [])]
 }
 
-/** Looks at the text of a candidate: marks it, and settles its place among equals. */
+/** Looks at the text of a candidate, marks the query in it, and decides its place among results of equal priority. */
 export function buildHint(index: SearchIndex, plan: QueryPlan, needles: Needle[], candidate: Candidate): RankedHint {
   const { unit } = candidate
   const { page } = unit

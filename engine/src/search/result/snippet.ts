@@ -1,13 +1,13 @@
 import type { HighlightText } from '../../model/search.ts'
 import { splitsCharacter, type TextMatch } from '../query/find-matches.ts'
 
-/** Characters kept of the text before the first match (spec §9). */
+/** So many characters before the first match are kept (spec §9). */
 export const leadingLength = 20
 const ellipsis = '...'
-// Two lines of a result.
+// About two lines in the list of results.
 const snippetLength = 120
 
-/** The whole text, matched parts marked. */
+/** The whole text, with the matched parts marked. */
 export function highlightText(text: string, matches: readonly TextMatch[]): HighlightText[] {
   const texts: HighlightText[] = []
   let at = 0
@@ -20,7 +20,7 @@ export function highlightText(text: string, matches: readonly TextMatch[]): High
   return texts
 }
 
-/** Different query words that stand within one snippet which begins at `matches[from]`. */
+/** Number of different query words in a snippet that begins at `matches[from]`. */
 function countFrom(matches: readonly TextMatch[], from: number): number {
   const start = matches[from]?.start ?? 0
   const words = new Set<number>()
@@ -32,12 +32,12 @@ function countFrom(matches: readonly TextMatch[], from: number): number {
   return words.size
 }
 
-/** True when the match before `matches[at]` would be seen in the lead. */
+/** True when the match before `matches[at]` is visible in the text before it. */
 function isLedBy(matches: readonly TextMatch[], at: number): boolean {
   return (matches[at]?.start ?? 0) - (matches[at - 1]?.end ?? -Infinity) <= leadingLength
 }
 
-/** Match to begin with: the one that brings the most different words within one snippet. */
+/** The match to begin with: the one whose snippet has the most different words. */
 function findWindow(matches: readonly TextMatch[]): number {
   let best = 0
   let most = 0
@@ -52,12 +52,12 @@ function findWindow(matches: readonly TextMatch[]): number {
 }
 
 function cutLeading(text: string): string {
-  // Twice the length holds 20 characters even if each is a surrogate pair.
+  // Twice the length is enough for 20 characters when each is a surrogate pair.
   const characters = Array.from(text.slice(-2 * leadingLength - 2))
   return characters.length > leadingLength ? ellipsis + characters.slice(-leadingLength).join('') : text
 }
 
-/** Where to stop: the end of the text, or a word's end near `wanted`. */
+/** Where to stop: at the end of the text, or at the end of a word near `wanted`. */
 function findEnd(text: string, wanted: number): number {
   if (wanted >= text.length) return text.length
   const blank = text.lastIndexOf(' ', wanted)
@@ -66,8 +66,8 @@ function findEnd(text: string, wanted: number): number {
 }
 
 /**
- * The part of `text` a result shows: what leads to the first match cut to its last 20 characters with `...` in front,
- * the matches, and what follows, cut to two lines. Without a match, the beginning.
+ * The part of `text` that a result shows. Of the text before the first match only the last 20 characters are kept,
+ * with `...` before them. After the matches the text is cut to two lines. Without a match it is the beginning.
  */
 export function buildSnippet(text: string, matches: readonly TextMatch[]): HighlightText[] {
   const first = findWindow(matches)
