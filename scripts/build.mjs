@@ -13,6 +13,6 @@ await runScript(async () => {
   await install()
   const run = await loadEngine('production')
   await run('build', options)
-  // Whatever a bundler left running must not keep a finished build from ending.
+  // The bundler may leave something running. It must not keep a finished build from ending.
   process.exit(0)
 })

@@ -8,8 +8,8 @@ import { passToNode, playwright } from './lib/run-node.mjs'
 import { serveBuilds } from './lib/serve-builds.mjs'
 import { builds, hashSources, makeBuild, whyStale } from './lib/test-builds.mjs'
 
-// `npm run e2e -- <pattern>`: the browser tests whose path matches the pattern, or all. Options of Playwright may follow.
-// What they open is built first where it is missing or stale.
+// `npm run e2e -- <pattern>`: runs the browser tests whose path matches the pattern, or all. Options of Playwright
+// may follow. Builds that the tests need are made first when they are missing or out of date.
 await runScript(async () => {
   endOnInterrupt(130)
   checkNode()

@@ -16,11 +16,11 @@ import { endOnInterrupt } from './lib/run-command.mjs'
 
 /** @import { Tools } from './lib/pictures/open-demo.mjs' */
 
-/** Pictures that pages show by `::picture`. Icons and pictures for link previews are asked for as PNG. */
+/** Pictures that pages show with `::picture`. Icons and link previews must be PNG. */
 const shown = 'site/public/screenshots/'
 
-// `npm run pictures`: builds the site aside and makes every picture in the repository anew. Text is drawn with the
-// fonts of this machine; apart from them the same site gives the same bytes.
+// `npm run pictures`: builds the site in another folder and makes all pictures of the repository again. Text is drawn
+// with the fonts of this machine. Apart from them, the same site gives the same bytes.
 await runScript(async () => {
   endOnInterrupt(130)
   checkNode()
@@ -31,7 +31,7 @@ await runScript(async () => {
   } finally {
     rmSync(out, { recursive: true, force: true })
   }
-  // Whatever a bundler left running must not keep a finished script from ending.
+  // The bundler may leave something running. It must not keep a finished script from ending.
   process.exit(0)
 })
 
@@ -60,7 +60,7 @@ async function makePictures(out) {
 }
 
 /**
- * Writes a picture, and what pages show also as AVIF.
+ * Writes a picture. Pictures that pages show are also written as AVIF.
  * @param {string} file
  * @param {Buffer} bytes
  * @param {string} out
@@ -73,7 +73,8 @@ async function savePicture(file, bytes, out) {
 }
 
 /**
- * Writes a file; `file` is relative to the repository. The built site gets it too: later pictures show earlier ones.
+ * Writes a file. `file` is relative to the repository. The built site gets it too, because later pictures show
+ * earlier ones.
  * @param {string} file
  * @param {Buffer} bytes
  * @param {string} out

@@ -6,7 +6,7 @@ import { readOptions } from './lib/read-options.mjs'
 import { runScript } from './lib/refusal.mjs'
 import { modules, runNode } from './lib/run-node.mjs'
 
-// `npm run api:review`: after the words of the reference were read against the installed types, notes that they were.
+// `npm run api:review`: records that somebody has compared the words of the reference with the installed types.
 await runScript(async () => {
   checkNode()
   const options = readOptions(process.argv.slice(2))

@@ -7,7 +7,7 @@ import { runScript } from './lib/refusal.mjs'
 import { endOnInterrupt } from './lib/run-command.mjs'
 import { runParts } from './lib/run-parts.mjs'
 
-// `npm run test:hosts`, or one of its parts: what needs more than this folder and a browser.
+// `npm run test:hosts`, or some of its parts: tests that need more than this folder and a browser.
 await runScript(async () => {
   endOnInterrupt(130)
   checkNode()

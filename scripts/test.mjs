@@ -12,7 +12,7 @@ await runScript(async () => {
   checkNode()
   await install()
   const wanted = process.argv.slice(2)
-  // Fetched before the parts begin; without one the part `browser` fails with the reason, and the others run.
+  // Downloaded before the parts begin. When that fails, the part `browser` fails with the reason, and the other parts run.
   if (wanted.length === 0 || wanted.includes('browser')) await findChromium().catch(() => undefined)
   await runParts(parts, wanted)
 })

@@ -4,7 +4,7 @@ import { runScript } from './lib/refusal.mjs'
 import { endOnInterrupt } from './lib/run-command.mjs'
 import { passToNode, vitest } from './lib/run-node.mjs'
 
-// `npm run unit -- <pattern>`: the unit tests whose path holds the pattern, or all. Options of Vitest may follow.
+// `npm run unit -- <pattern>`: runs the unit tests whose path contains the pattern, or all. Options of Vitest may follow.
 await runScript(async () => {
   endOnInterrupt(130)
   checkNode()

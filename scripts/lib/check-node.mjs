@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.mjs'
 
-/** Refuses a Node this project does not run on: `^20.19 || >=22.12`, as package.json says. */
+/** Throws a refusal when this Node cannot run the project: `^20.19 || >=22.12`, as package.json says. */
 export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22) return

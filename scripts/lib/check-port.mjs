@@ -14,11 +14,11 @@ export function readPort(text, fallback) {
 }
 
 /**
- * Refuses a port that another program listens on, before any work is done for it.
+ * Throws a refusal when another program listens on the port. To be called before any other work.
  * @param {number} port
  */
 export async function checkPort(port) {
-  // A program may hold the port on one of these addresses only; to a browser it is taken all the same.
+  // A program may use the port on only one of these addresses. For a browser the port is taken then too.
   for (const host of ['::', '0.0.0.0', '::1', '127.0.0.1']) {
     const code = await tryListening(port, host)
     if (code === 'EADDRINUSE') {
@@ -33,7 +33,8 @@ export async function checkPort(port) {
 }
 
 /**
- * The error code, or undefined when it worked. A machine without IPv6 has a code of its own, which is no obstacle.
+ * The error code, or undefined when listening works. On a machine without IPv6 the code is another one, which does no
+ * harm.
  * @param {number} port
  * @param {string} host
  * @returns {Promise<string | undefined>}

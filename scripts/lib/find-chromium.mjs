@@ -11,7 +11,8 @@ const playwright = join(repository, 'node_modules/@playwright/test/cli.js')
 let found
 
 /**
- * Path of a Chromium that starts: an installed one, else Playwright's, else Debian's package. Says what it fetches.
+ * Path of a Chromium that starts: an installed one, else Playwright's, else Debian's package. Prints what it
+ * downloads.
  * @returns {Promise<string>}
  */
 export function findChromium() {
@@ -88,7 +89,7 @@ async function playwrightPath() {
 }
 
 /**
- * A file may be there and not start: a stub that asks for a snap, a download without its system libraries.
+ * A file may exist and not start: a stub that asks for a snap package, or a download without its system libraries.
  * @param {string} path
  */
 async function starts(path) {

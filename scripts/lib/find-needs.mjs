@@ -4,18 +4,18 @@ import { repository } from './repository.mjs'
 
 /** @import { BuildName } from './test-builds.mjs' */
 
-/** Options of Playwright that take nothing: a word behind one of them is a pattern, behind any other it may be a value. */
+/** Options of Playwright without a value: a word after one of them is a pattern. After any other option it may be a value. */
 const switches = new Set(
   'debug fail-on-flaky-tests forbid-only fully-parallel headed ignore-snapshots last-failed list no-deps pass-with-no-tests quiet ui x'
     .split(' ')
     .map((name) => (name.length === 1 ? `-${name}` : `--${name}`)),
 )
 
-/** Says which builds exist; whoever imports it does not ask for all of them. */
+/** This module names all builds. A spec that imports it does not need all of them. */
 const door = 'support/site.ts'
 
 /**
- * The builds that specs ask for, of those which the arguments of Playwright choose: rather one too many than one too few.
+ * The builds that the specs need which Playwright's arguments choose. In doubt it gives one too many.
  * @param {readonly string[]} args
  * @param {string} [folder] absolute path of the specs
  * @returns {Set<BuildName>}
@@ -39,7 +39,8 @@ function chooseSpecs(args, folder) {
 }
 
 /**
- * What Playwright tries on the absolute path of each spec; undefined when one is no regular expression.
+ * The expressions that Playwright tests on the absolute path of each spec. Undefined when an argument is no regular
+ * expression.
  * @param {readonly string[]} args
  * @returns {RegExp[] | undefined}
  */
@@ -49,7 +50,7 @@ function readPatterns(args) {
     return !arg.startsWith('-') && (!before.startsWith('-') || before.includes('=') || switches.has(before))
   })
   try {
-    // `gestures.spec.ts:40` names a line.
+    // In `gestures.spec.ts:40` the number is a line.
     return words.map((word) => new RegExp(word.replace(/(:\d+){1,2}$/, ''), 'i'))
   } catch {
     return undefined
@@ -62,7 +63,7 @@ function readPatterns(args) {
  * @returns {BuildName[]}
  */
 function readNeeds(spec, folder) {
-  // These start the development server on a site of their own.
+  // These specs start the development server with a site of their own.
   if (relative(folder, spec).split(sep)[0] === 'dev') return []
   const text = [...readWithImports(spec)].join('\n')
   return [
@@ -73,7 +74,7 @@ function readNeeds(spec, folder) {
 }
 
 /**
- * The texts of a file and of those it imports by a relative path.
+ * The text of a file, and of the files that it imports by a relative path.
  * @param {string} file
  * @param {Set<string>} [seen]
  * @returns {Generator<string, void>}

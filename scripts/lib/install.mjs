@@ -10,12 +10,12 @@ import { runCommand } from './run-command.mjs'
  * @typedef {{ name?: string, version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} LockedPackage
  */
 
-/** Installs the dependencies with `npm ci` unless what package-lock.json asks for is already there. */
+/** Installs the dependencies with `npm ci`, unless everything in package-lock.json is installed already. */
 export async function install() {
   const wanted = readJson(join(repository, 'package-lock.json'))
   if (wanted === undefined)
     throw new Refusal('package-lock.json is missing or broken: restore it with git checkout package-lock.json.')
-  // npm writes this file last, so a broken-off installation has none.
+  // npm writes this file last, so it is missing after an installation that was interrupted.
   if (isInstalled(wanted, readJson(join(repository, 'node_modules/.package-lock.json')))) return
 
   console.log('Installing the dependencies; this happens once …')
@@ -39,7 +39,7 @@ export async function install() {
 }
 
 /**
- * Whether npm's record of an installation holds everything a lockfile asks for on every platform.
+ * True when npm's record of an installation has everything that a lockfile needs on every platform.
  * @param {Lock} wanted
  * @param {Partial<Lock> | undefined} installed
  */
@@ -49,14 +49,14 @@ export function isInstalled(wanted, installed) {
   return Object.entries(wanted.packages).every(([path, entry]) => {
     if (path === '') return true
     const found = packages[path]
-    // What another platform needs is left out by npm.
+    // npm leaves out what only other platforms need.
     if (found === undefined) return entry.optional === true || entry.devOptional === true
     return found.version === entry.version && found.integrity === entry.integrity
   })
 }
 
 /**
- * The npm that runs this script, else the one on the path.
+ * Runs the npm that runs this script, else the one on the path.
  * @param {readonly string[]} args
  */
 function runNpm(args) {

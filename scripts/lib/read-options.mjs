@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { Refusal } from './refusal.mjs'
 
 /**
- * Command-line options ready for the engine; what is not given is left out.
+ * The command-line options for the engine. Options that are not given are left out.
  * @param {string[]} args
  */
 export function readOptions(args) {
@@ -30,7 +30,7 @@ function parse(args) {
 }
 
 /**
- * GitHub gives the base without the slash at its end, so both are taken.
+ * GitHub gives the base without the slash at its end, so both forms are accepted.
  * @param {string} text
  */
 function readBase(text) {

@@ -1,24 +1,24 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** Milliseconds between two lines about browser tests that pass: a dozen a minute is news, one for each test a flood. */
+/** At least this many milliseconds are between two lines about browser tests that pass. A line for each test would be too many. */
 const pause = 5000
 
 /**
- * Tells from what Vitest prints how far it has come: a line for each file, and each test that failed.
+ * Reads Vitest's output and reports the progress: a line for each file, and each test that failed.
  * @param {(line: string) => void} say
  * @returns {(line: string) => void} takes each line that Vitest prints
  */
 export function followVitest(say) {
   return (line) => {
     const text = stripVTControlCharacters(line)
-    // What stands deeper and passed is a slow test of the file above it.
+    // An indented line with a test that passed is about a slow test of the file above. It is left out.
     if (/^ [✓❯↓√>] \S/.test(text) || /^\s+[×x] \S/.test(text)) say(text.trimEnd().slice(1))
   }
 }
 
 /**
- * Tells from what Playwright's list reporter prints how far it has come: the number of tests, each that did not pass, and
- * every few seconds the latest that did.
+ * Reads the output of Playwright's list reporter and reports the progress: the number of tests, each test that did
+ * not pass, and every few seconds the latest test that passed.
  * @param {(line: string) => void} say
  * @param {() => number} [now] milliseconds on any clock
  * @returns {(line: string) => void} takes each line that Playwright prints

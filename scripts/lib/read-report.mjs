@@ -31,7 +31,8 @@
  */
 
 /**
- * Numbers of Vitest's JSON report. Skipped tests and broken files count as failures: a skipped test promises nothing.
+ * The numbers of Vitest's JSON report. Skipped tests and broken files count as failures, because a skipped test
+ * checks nothing.
  * @param {VitestReport} report
  * @returns {Counts}
  */
@@ -44,7 +45,7 @@ export function countVitest(report) {
 }
 
 /**
- * Numbers of Playwright's JSON report, all and per project. Flaky and skipped tests count as failures.
+ * The numbers of Playwright's JSON report, in total and per project. Flaky and skipped tests count as failures.
  * @param {PlaywrightReport} report
  */
 export function countPlaywright(report) {

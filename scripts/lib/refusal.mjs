@@ -1,11 +1,14 @@
-/** A failure that one sentence explains; its stack would tell the reader nothing. The engine throws them too, by name. */
+/**
+ * An error whose message explains everything, so its stack is not shown. The engine throws such errors too; they are
+ * recognized by their name.
+ */
 export class Refusal extends Error {
   /** @override */
   name = 'Refusal'
 }
 
 /**
- * Runs a script: a refusal is printed as its sentence, anything else whole; both end with exit code 1.
+ * Runs a script. A refusal is printed as one sentence, any other error completely. Both end with exit code 1.
  * @param {() => Promise<void>} main
  */
 export async function runScript(main) {

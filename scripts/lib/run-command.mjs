@@ -17,7 +17,7 @@ const running = new Set()
 const grouped = process.platform !== 'win32'
 
 /**
- * Runs a program and keeps what it prints. A program that cannot be started has code 127.
+ * Runs a program and collects its output. A program that cannot be started has code 127.
  * @param {string} file
  * @param {readonly string[]} args
  * @param {CommandOptions} [options]
@@ -55,7 +55,7 @@ export function runCommand(file, args, { timeLimit = 30 * 60_000, onLine, ...opt
 }
 
 /**
- * Runs a program that prints to this terminal itself, and gives its exit code.
+ * Runs a program whose output goes directly to this terminal, and gives its exit code.
  * @param {string} file
  * @param {readonly string[]} args
  * @param {Pick<SpawnOptions, 'cwd' | 'env'>} [options]
@@ -77,7 +77,7 @@ export function passThrough(file, args, options = {}) {
 }
 
 /**
- * On Ctrl+C: ends what was started here, then this process, without a word.
+ * On Ctrl+C, ends the programs that were started here and then this process, without a message.
  * @param {number} exitCode
  */
 export function endOnInterrupt(exitCode) {
@@ -90,7 +90,8 @@ export function endOnInterrupt(exitCode) {
 }
 
 /**
- * In a process group of its own, so that ending it ends the browsers and workers it started.
+ * Starts a program in a process group of its own, so that ending it also ends the browsers and workers it has
+ * started.
  * @param {string} file
  * @param {readonly string[]} args
  * @param {SpawnOptions} options
@@ -107,12 +108,12 @@ function endCommand(child) {
     if (grouped && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
     else child.kill('SIGKILL')
   } catch {
-    // It has ended already.
+    // The program has ended already.
   }
 }
 
 /**
- * Cuts a stream of text into lines.
+ * Splits a stream of text into lines.
  * @param {(line: string) => void} onLine
  */
 function splitLines(onLine) {

@@ -37,7 +37,7 @@ test.each(['runCommand', 'passThrough'])(
     })
     const ended = new Promise((resolve) => started.once('exit', resolve))
     const port = await new Promise((resolve) => started.stdout.once('data', resolve))
-    // The connection breaks when the last of the three has ended.
+    // All three processes hold the connection. It breaks when the last of them has ended.
     const socket = connect(Number(port), '127.0.0.1')
     const broken = new Promise((resolve) => socket.once('close', resolve).on('error', () => {}))
     await new Promise((resolve) => socket.once('connect', resolve))

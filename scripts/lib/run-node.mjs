@@ -7,12 +7,12 @@ import { passThrough, runCommand } from './run-command.mjs'
 /** Folder of the installed packages. */
 export const modules = join(repository, 'node_modules')
 
-/** Programs that tests are run with. */
+/** The programs that run the tests. */
 export const vitest = join(modules, 'vitest/vitest.mjs')
 export const playwright = join(modules, '@playwright/test/cli.js')
 
 /**
- * Runs a script with this Node in the repository and keeps what it prints.
+ * Runs a script with this Node in the repository and collects its output.
  * @param {readonly string[]} args
  * @param {{ env?: Readonly<Record<string, string>>, onLine?: (line: string) => void }} [options] `env` is added to this process's
  * @returns {Promise<Finished>}
@@ -26,7 +26,7 @@ export function runNode(args, { env, onLine } = {}) {
 }
 
 /**
- * Runs a script with this Node in the repository; it prints to this terminal. Gives its exit code.
+ * Runs a script with this Node in the repository. Its output goes to this terminal. Gives its exit code.
  * @param {readonly string[]} args
  * @param {Readonly<Record<string, string>>} [env] added to this process's
  * @returns {Promise<number>}
@@ -37,7 +37,7 @@ export function passToNode(args, env) {
 
 /** @param {Readonly<Record<string, string>>} [env] */
 function mergeEnv(env) {
-  // Loading the engine sets it here; each tool is to choose its own.
+  // Loading the engine sets NODE_ENV in this process, but each tool has to choose its own value.
   const { NODE_ENV: _, ...inherited } = process.env
   return { ...inherited, ...env }
 }

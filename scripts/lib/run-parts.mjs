@@ -13,8 +13,8 @@ import { Refusal } from './refusal.mjs'
  */
 
 /**
- * Runs parts of a test one after another: how far each has come while it runs, then a line with its counts and the whole
- * output of one that failed. Ends the process after the line `N passed, N failed`.
+ * Runs the parts of a test one after another. While a part runs, it prints its progress; then a line with its counts,
+ * and its whole output when it failed. Ends the process after the line `N passed, N failed`.
  * @param {Readonly<Record<string, Part>>} parts
  * @param {readonly string[]} wanted
  * @returns {Promise<never>}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const library = JSON.stringify(new URL('run-parts.mjs', import.meta.url).href)
 
 /**
- * Runs these parts in a process of their own, as they end it.
+ * Runs these parts in a process of their own, because `runParts` ends the process.
  * @param {string} parts
  * @param {readonly string[]} [wanted]
  * @returns {Promise<{ code: unknown, lines: string[] }>}

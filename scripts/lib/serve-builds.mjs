@@ -2,7 +2,7 @@ import { loadEngine } from './load-engine.mjs'
 import { builds, folderOf, isBuilt, workFolder } from './test-builds.mjs'
 
 /**
- * Serves the builds that browser tests open by an address, as far as they are there.
+ * Serves those builds that browser tests open by an address, when they exist.
  * @returns {Promise<{ env: Record<string, string>, close: () => Promise<void> }>} `env` tells the tests where
  */
 export async function serveBuilds() {

@@ -20,29 +20,29 @@ export const workFolder = join(repository, '.cache/test')
 export const builds = [
   { name: 'root', base: '/', args: [] },
   { name: 'sub', base: '/sub/', args: ['--base', '/sub/'] },
-  // The same site deployed again: every hashed file has a new name.
+  // The same site as after a new deploy: every hashed file has another name.
   { name: 'second', base: '/', args: ['--build-id', 'second'] },
 ]
 
-/** Files and folders of the repository that a build reads, tests excepted. */
+/** Files and folders of the repository that a build reads, without tests. */
 const sources = ['engine', 'site', 'scripts/build.mjs', 'scripts/lib/load-engine.mjs', 'scripts/lib/read-options.mjs']
-/** Below those folders. */
+/** Paths below those folders that a build does not read. */
 const notSources = /^(node_modules|\.cache|dist|dist\.old|test)\/|\.test\.tsx?$/
 
 /**
- * Builds anew into `.cache/test/<name>`. `onLine` gets what the build says.
+ * Makes a build in `.cache/test/<name>`. `onLine` gets the lines that the build prints.
  * @param {TestBuild} build
  * @param {(line: string) => void} onLine
  * @returns {Promise<Finished>}
  */
 export async function makeBuild(build, onLine) {
-  // What is edited while it builds makes it stale.
+  // The key is computed first. An edit during the build then makes the build out of date.
   const key = hashSources()
   const out = folderOf(build)
   rmSync(keyFile(build), { force: true })
   rmSync(out, { recursive: true, force: true })
   const finished = await runNode([join(repository, 'scripts/build.mjs'), '--out', out, ...build.args], {
-    // Notes are for who publishes the site.
+    // Notes are for the person who publishes the site.
     onLine: (line) => (/^ *note /.test(line) ? undefined : onLine(line)),
   })
   if (finished.code === 0) {
@@ -53,7 +53,7 @@ export async function makeBuild(build, onLine) {
 }
 
 /**
- * Why a build has to be made, or undefined when it is there and its sources are as they were.
+ * The reason why a build has to be made. Undefined when it exists and its sources have not changed.
  * @param {TestBuild} build
  * @param {string} key what `hashSources` gives
  * @returns {string | undefined}
@@ -78,8 +78,8 @@ export function folderOf({ name }) {
 }
 
 /**
- * A name for everything a build is made from: the contents of its sources, the packages that are installed, the history
- * that "last updated" comes from, the version of Node and the address that is asked for.
+ * A hash of everything from which a build is made: its sources, the installed packages, the git history (for "last
+ * updated"), the version of Node, and the requested address.
  * @param {string} [root] absolute path of a repository
  */
 export function hashSources(root = repository) {
@@ -87,7 +87,7 @@ export function hashSources(root = repository) {
   const files = [
     ...sources.flatMap((path) => listFiles(join(root, path))),
     ...readdirSync(root).flatMap((name) => (/^tsconfig.*\.json$/.test(name) ? [join(root, name)] : [])),
-    // npm's record of what it has installed.
+    // npm's record of the installed packages.
     ...listFiles(join(root, 'node_modules/.package-lock.json')),
   ]
   for (const file of files) hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
@@ -96,7 +96,7 @@ export function hashSources(root = repository) {
 }
 
 /**
- * The last commit of the site's sources, which names all before it, and whether the history is cut off.
+ * The last commit of the site's sources, which depends on all commits before it, and whether the history is shallow.
  * @param {string} root
  */
 function readHistory(root) {
@@ -104,7 +104,7 @@ function readHistory(root) {
     try {
       return execFileSync('git', ['-C', root, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
     } catch {
-      // No git, or no repository: then there are no dates either.
+      // Without git or a repository there are no dates.
       return ''
     }
   }

@@ -13,7 +13,7 @@ import { builds, isBuilt, makeBuild, workFolder } from './test-builds.mjs'
 
 const floors = 'engine/test/floors.test.ts'
 
-/** What the part `check` runs beside the floors: each finds something or does not. */
+/** The tools that the part `check` runs besides the floors. Each counts as one test. */
 const tools = [
   { name: 'format', args: ['oxfmt/bin/oxfmt', '--check'] },
   { name: 'lint', args: ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },
@@ -81,7 +81,7 @@ async function runVitest(name, args, onLine) {
 }
 
 /**
- * Says what a tool of a part has come to.
+ * Reports the result of one tool of a part.
  * @param {(line: string) => void} say
  * @param {string} name
  * @param {() => Promise<PartResult>} run
@@ -95,7 +95,7 @@ async function tell(say, name, run) {
 }
 
 /**
- * A program that either finds something or does not: one passed or one failed.
+ * For a program that either finds problems or does not: one passed, or one failed.
  * @param {Finished} finished
  * @returns {PartResult}
  */
@@ -104,7 +104,7 @@ function toResult({ code, output }) {
 }
 
 /**
- * A run that ends badly without saying which test failed has crashed, which is a failure too.
+ * When a run fails but names no failed test, it has crashed. That counts as a failure too.
  * @template Report
  * @template {Counts} Found
  * @param {string} path
@@ -126,7 +126,7 @@ function reportPath(name) {
 }
 
 /**
- * Sums results; only what failed is shown.
+ * Adds results. Only the output of failed ones is shown.
  * @param {readonly PartResult[]} results
  * @returns {PartResult}
  */

@@ -1,6 +1,6 @@
 /** @import { PartResult } from '../run-parts.mjs' */
 
-/** Collects named checks of a host: `expect(sentence, holds, found)`, then `result()` for the runner of the parts. */
+/** Collects the results of named checks of a host: `expect(sentence, holds, found)`, then `result()` for the runner of the parts. */
 export function createChecks() {
   let passed = 0
   /** @type {string[]} */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
 /**
- * A port nobody listens on right now.
+ * A port on which nothing listens now.
  * @returns {Promise<number>}
  */
 export function freePort() {

@@ -10,7 +10,7 @@ import { runCommand } from '../run-command.mjs'
 
 const timeLimit = 10 * 60_000
 
-/** What a newcomer does: clone into an empty folder, with an empty npm cache, and type `npm start`. */
+/** Does what a new contributor does: clones into an empty folder, with an empty npm cache, and runs `npm start`. */
 export async function freshClone() {
   const folder = mkdtempSync(join(tmpdir(), 'fresh clone '))
   try {
@@ -63,7 +63,7 @@ async function check(clone, environment) {
 }
 
 /**
- * `npm start` in a group of its own, so that its end is the end of everything it started.
+ * Runs `npm start` in a process group of its own, so that ending it ends everything it has started.
  * @param {string} clone absolute path
  * @param {NodeJS.ProcessEnv} env
  */

@@ -8,7 +8,7 @@ import { request } from './request.mjs'
 import { repository } from '../repository.mjs'
 import { runCommand } from '../run-command.mjs'
 
-/** The documented configuration, on a real nginx, with the built site behind it. */
+/** Runs a real nginx with the documented configuration and the built site. */
 export async function nginx() {
   const program = await findNginx()
   if (program === undefined) {
@@ -118,7 +118,7 @@ async function check(origin, site) {
 }
 
 /**
- * The documented file as it is, but for the three lines a reader is told to change.
+ * The documented file, with only those three lines changed that the document tells a reader to change.
  * @param {string} folder
  * @param {string} site
  * @param {number} port
@@ -138,7 +138,7 @@ function writeConfiguration(folder, site, port) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path "${folder}/${name}";`,
   )
-  // As root the workers would change to an account that cannot read the folder.
+  // When nginx runs as root, its workers would change to an account that cannot read the folder.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   writeFileSync(
     join(folder, 'nginx.conf'),

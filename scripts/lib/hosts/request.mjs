@@ -5,7 +5,7 @@ import { request as send } from 'node:http'
  */
 
 /**
- * Asks for an address exactly as it is written (`fetch` would tidy it) and follows no redirect.
+ * Requests an address exactly as it is written (`fetch` would normalize it) and follows no redirect.
  * @param {string} address
  * @param {{ headers?: import('node:http').OutgoingHttpHeaders | undefined }} [options]
  * @returns {Promise<Answer>}

@@ -18,7 +18,10 @@ const steps = [
   { tool: 'vite/bin/vite.js', args: ['build'] },
 ]
 
-/** What StackBlitz and CodeSandbox are sent for each demo: written to folders, installed once, checked and built one by one. */
+/**
+ * Checks the projects that StackBlitz and CodeSandbox get: writes them to folders, installs the packages once, then
+ * checks the types of each and builds it.
+ */
 export async function sandboxes() {
   const folder = mkdtempSync(join(tmpdir(), 'sandboxes-'))
   try {
@@ -29,7 +32,8 @@ export async function sandboxes() {
 }
 
 /**
- * All files of each demo's project, put together by the code that does it in the browser; also as they come out of a `.zip`.
+ * All files of each demo's project, made by the code that makes them in the browser, and also as they come out of a
+ * `.zip`.
  * @returns {Promise<Project[]>}
  */
 async function listProjects() {
@@ -49,7 +53,7 @@ async function listProjects() {
 }
 
 /**
- * An archive holds one folder, named like the demo.
+ * An archive contains one folder, which is named like the demo.
  * @param {Uint8Array} bytes
  * @returns {Project}
  */
@@ -71,7 +75,7 @@ function unpack(bytes) {
 async function check(folder, projects) {
   const { expect, result } = createChecks()
   expect('there are projects', projects.length > 0)
-  // They all ask for the same packages: one installation above serves them.
+  // All projects need the same packages, so one installation in the folder above is enough.
   writeFiles(folder, { 'package.json': projects[0]?.files['package.json'] ?? '{}' })
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const installed = await runCommand(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error'], {

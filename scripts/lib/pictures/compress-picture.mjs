@@ -1,12 +1,12 @@
 /**
- * A smaller PNG of the same picture: a palette of at most 256 colours, where screenshots have a few hundred shades of
- * the same few.
+ * A smaller PNG of the same picture, with a palette of at most 256 colours. Screenshots have a few hundred shades of
+ * a few colours.
  * @param {Buffer} png
  * @returns {Promise<Buffer>}
  */
 export async function compressPng(png) {
   const sharp = await loadSharp()
-  // Neighbouring shades are not mixed: that would be noise on the flat colours of an interface.
+  // Without dithering, which would be visible as noise on the flat colours of an interface.
   return sharp(png).png({ palette: true, quality: 100, effort: 10, compressionLevel: 9, dither: 0 }).toBuffer()
 }
 
@@ -20,7 +20,7 @@ export async function toAvif(png) {
   return sharp(png).avif({ quality: 70, effort: 9, chromaSubsampling: '4:4:4' }).toBuffer()
 }
 
-/** Only when it is needed: nothing is installed when a script starts. */
+/** Loaded only when it is needed, because a script may start before the packages are installed. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp')
   return sharp

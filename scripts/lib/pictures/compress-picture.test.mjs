@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { compressPng, toAvif } from './compress-picture.mjs'
 
-/** A picture of 64 × 64: a grey ramp, half of it transparent where it is asked for. */
+/** A picture of 64 × 64: a grey ramp. With `isTransparent` half of it is transparent. */
 function makePng({ isTransparent = false } = {}) {
   const pixels = Array.from({ length: 64 * 64 }, (_pixel, at) => {
     const shade = (at % 64) * 4
@@ -14,7 +14,7 @@ function makePng({ isTransparent = false } = {}) {
 }
 
 /**
- * Each pixel as four bytes; what cannot be seen has no colour.
+ * Each pixel as four bytes. Invisible pixels have no colour.
  * @param {Buffer} bytes
  */
 async function readPixels(bytes) {
@@ -29,7 +29,7 @@ test.each([false, true])(
     const png = await makePng({ isTransparent })
     const smaller = await compressPng(png)
     expect(smaller.length).toBeLessThan(png.length / 4)
-    // The kind of PNG that has a palette.
+    // Colour type 3: a PNG with a palette.
     expect(smaller[25]).toBe(3)
     const [before, after] = [await readPixels(png), await readPixels(smaller)]
     expect(after.equals(before)).toBe(true)

@@ -4,7 +4,7 @@ import { repository } from '../repository.mjs'
 
 /** @import { Tools } from './open-demo.mjs' */
 
-/** `room` is the part of the side left free around the mark; without a ground the picture is transparent. */
+/** `room` is the part of the side that stays free around the mark. Without a ground the picture is transparent. */
 const icons = [
   { file: 'favicon-32.png', size: 32, room: 0 },
   { file: 'apple-touch-icon.png', size: 180, room: 0.12, ground: '#ffffff' },
@@ -14,8 +14,8 @@ const icons = [
 ]
 
 /**
- * Draws `site/public/favicon.svg` in the sizes that want a PNG, and `favicon.ico`, which browsers ask for beside what is
- * no page.
+ * Draws `site/public/favicon.svg` as PNG in all needed sizes, and as `favicon.ico`, which browsers request for files
+ * that are not pages.
  * @param {Tools} tools
  */
 export async function drawIcons({ browser, save }) {
@@ -44,7 +44,7 @@ export async function drawIcons({ browser, save }) {
  */
 function wrapIcon(png, size) {
   const header = Buffer.alloc(22)
-  // Kind (icon) and number of pictures; then the picture: sides, planes, bits of a dot, length and place of its bytes.
+  // First kind (icon) and number of pictures. Then for the picture: sides, planes, bits per pixel, length and offset of its bytes.
   header.writeUInt16LE(1, 2)
   header.writeUInt16LE(1, 4)
   header.writeUInt8(size, 6)

@@ -9,7 +9,8 @@ import { pictureFonts } from './picture-fonts.mjs'
  */
 
 /**
- * One picture per locale for link previews, 1200 × 630: `site/public/og/<locale>.png`. Words and version are the home page's.
+ * Makes a picture for link previews for each locale, 1200 × 630: `site/public/og/<locale>.png`. Words and version
+ * come from the home page.
  * @param {Tools} tools
  */
 export async function drawPreviews(tools) {

@@ -11,7 +11,7 @@ import { pictureFonts } from './picture-fonts.mjs'
 /** Space around the select in a picture, in CSS pixels. */
 const room = 40
 
-/** Only the field with its label, on the colour of the page. */
+/** Shows only the field with its label, on the background of the page. */
 const frameStyles = `
   :root { --font-text: ${pictureFonts} }
   body { margin: 0; background: var(--surface) }
@@ -24,7 +24,8 @@ const frameStyles = `
 `
 
 /**
- * Opens one demo alone in a frame `width` CSS pixels wide, at twice the pixels, and waits until it is live.
+ * Opens the document of a single demo in a window of `width` CSS pixels, with two device pixels for each, and waits
+ * until the demo is alive.
  * @param {Tools} tools
  * @param {{ id: string, scheme: 'light' | 'dark', width: number, locale?: string }} demo
  */
@@ -42,7 +43,7 @@ export async function openDemo({ browser, url }, { id, scheme, width, locale = '
 }
 
 /**
- * The picture of an opened demo, as high as what is open needs.
+ * A picture of an opened demo. It is high enough for an open list.
  * @param {Page} page
  */
 export async function shootDemo(page) {
@@ -50,7 +51,7 @@ export async function shootDemo(page) {
   const field = await page.locator('.rc-select').boundingBox()
   const bottom = Math.max(bottomOf(list), bottomOf(field))
   const width = page.viewportSize()?.width ?? 0
-  // Even, so that half of it is a whole number of CSS pixels.
+  // An even number, so that half of it is a whole number of CSS pixels.
   const height = Math.ceil((bottom + room) / 2) * 2
   return page.screenshot({ clip: { x: 0, y: 0, width, height }, animations: 'disabled' })
 }

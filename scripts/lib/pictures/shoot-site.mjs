@@ -19,9 +19,9 @@ export async function shootSite({ browser, url, save }) {
       locale: 'en-US',
     })
     await page.goto(`${url}/en-US`)
-    // The visitor's own switch: pressing it is what the page promises.
+    // Uses the switch of the page, as a visitor does.
     await page.locator(`[data-color-mode] input[value=${scheme}]`).check({ force: true })
-    // Drawn anew, so that no change of colour is still under way.
+    // After a reload no colour transition is running.
     await page.reload()
     await page.addStyleTag({ content: `:root { --font-text: ${pictureFonts} }` })
     await page.locator(`html[data-scheme=${scheme}]`).waitFor()
@@ -33,7 +33,7 @@ export async function shootSite({ browser, url, save }) {
   }
 }
 
-/** Pictures load when they come into view and are decoded aside: waits for those of this scheme. */
+/** Pictures are loaded when they come into view and decoded later. Waits for the pictures of this scheme. */
 function showPictures() {
   const inView = [...document.images].filter(
     (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
