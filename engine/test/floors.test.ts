@@ -3,14 +3,14 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { describeImport, findCircles, type Import, listSources, readImports, readSource } from './read-imports.ts'
 
-/** Rooms by floor, lowest first. A room imports only from floors below its own. */
+/** Rooms by floor, lowest first. A room may import only from lower floors. */
 const floors = [
-  // What people may write: the types of model are read off these schemas.
+  // What people write. The types in `model` are derived from these schemas.
   ['schema'],
   ['model'],
   ['shared', 'i18n', 'node'],
   ['config', 'content', 'markdown', 'api', 'assemble', 'search', 'islands', 'serve'],
-  // Swaps what islands live in, so it stands above them.
+  // Navigation replaces the parts of a page that contain islands, so it is above `islands`.
   ['navigation'],
   ['theme'],
   ['entry'],
@@ -26,7 +26,7 @@ const innerFloors: Readonly<Record<string, string[][]>> = {
   theme: [['styles'], ['view.ts'], ['parts'], ['demo', 'api', 'search', 'code'], ['prose'], ['frame']],
 }
 
-/** Rooms that never touch Node: what is in them runs in the browser, on both sides, or is drawn into pages. */
+/** Rooms that never use Node: their code runs in the browser, on both sides, or is rendered into pages. */
 const browserRooms = ['schema', 'model', 'shared', 'i18n', 'search', 'navigation', 'islands', 'theme', 'entry']
 
 /** Rooms for every runtime. */
