@@ -8,7 +8,7 @@ import { openMarked } from './tab.ts'
 const onError = `import type { Failure } from 'vitrine/failure'
 
 export default function onError({ kind, error }: Failure) {
-  const told = ((window as { blown?: string[] }).blown ??= [])
+  const told = ((window as { failuresTold?: string[] }).failuresTold ??= [])
   told.push(\`\${kind}: \${error instanceof Error ? error.message : String(error)}\`)
 }
 `
@@ -56,7 +56,7 @@ test.beforeEach(({ silence }) => {
   silence.missing('/favicon.ico')
 })
 
-const readTold = (page: Page) => page.evaluate(() => (window as Window & { blown?: string[] }).blown ?? [])
+const readTold = (page: Page) => page.evaluate(() => (window as Window & { failuresTold?: string[] }).failuresTold ?? [])
 
 async function blowFuse(page: Page): Promise<void> {
   const demo = page.locator('[data-demo="fuse"]')
