@@ -56,7 +56,8 @@ test.beforeEach(({ silence }) => {
   silence.missing('/favicon.ico')
 })
 
-const readTold = (page: Page) => page.evaluate(() => (window as Window & { failuresTold?: string[] }).failuresTold ?? [])
+const readTold = (page: Page) =>
+  page.evaluate(() => (window as Window & { failuresTold?: string[] }).failuresTold ?? [])
 
 async function blowFuse(page: Page): Promise<void> {
   const demo = page.locator('[data-demo="fuse"]')

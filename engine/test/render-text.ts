@@ -28,7 +28,7 @@ const lampSite: MarkdownSite = {
   atomNames: [],
   files: { 'theme/lamp.css': '.lamp {\n  color: gold;\n}\n' },
   pictureSize: (src) =>
-    src.startsWith('/pictures/') ? { width: 60, height: 41, hasAvif: src.startsWith('/pictures/small/') } : undefined,
+    src.startsWith('/pictures/') ? { width: 120, height: 81, hasAvif: src.startsWith('/pictures/small/') } : undefined,
 }
 
 /** Renders the Markdown of a page of the site `lamps`. */
