@@ -1,5 +1,6 @@
 import type { KnipConfig } from 'knip'
 import { api } from './site/api/entries.ts'
+import docs from './site/docs.config.ts'
 
 const config: KnipConfig = {
   // The checks start it by its path.
@@ -24,8 +25,10 @@ const config: KnipConfig = {
     site: {
       entry: ['docs.config.ts', 'demos/*.tsx', 'theme/*.tsx'],
       project: ['**/*.{ts,tsx}'],
-      // The reference names packages by text.
-      ignoreDependencies: [...new Set(api.entries.map(({ from }) => from))],
+      // The reference names packages by text. The library itself is imported by the demos.
+      ignoreDependencies: [...new Set(api.entries.map(({ from }) => from))].filter(
+        (from) => from !== docs.library.package,
+      ),
     },
   },
 }
