@@ -30,7 +30,7 @@ for (const { locale, base, word, spelled, foreign, other } of [
     other: { found: '在 English 内容中找到', counted: /^在 English 内容中找到: \d+ 条结果$/, lang: 'en-US' },
   },
 ] as const) {
-  test(`results in ${locale} stand in groups, with an icon by type, marked words and the title of their page`, async ({
+  test(`results in ${locale} stand in groups, with an icon by what they are, marked words and the title of their page`, async ({
     page,
   }) => {
     const words = names[locale]
@@ -50,26 +50,26 @@ for (const { locale, base, word, spelled, foreign, other } of [
       const prop = options.and(page.locator('[href$="#select-maxcount"]'))
       await expect(prop).toHaveCount(1)
       await expect(prop.locator('mark').first()).toHaveText('maxCount')
-      await expect(prop).toContainText('Select')
+      await expect(prop).toContainText(words.prop('Select'))
       await expect(prop).toHaveAttribute('href', `${base === '' ? '/' : base}#select-maxcount`)
     })
 
     await test.step('a row of another table names it', async () => {
       await search('option disabled')
       const row = options.and(page.locator('[href$="#option-disabled"]'))
-      await expect(row.locator('.search-option-title')).toContainText('disabled · Option')
+      await expect(row.locator('.search-option-title')).toHaveText(`disabled ${words.prop('Option')}`)
     })
 
     await test.step('every kind has an icon of its own', async () => {
       await search(word)
       const icons = new Map<string, Set<string>>()
       for (const option of await options.all()) {
-        const type = (await option.getAttribute('data-type')) ?? ''
+        const type = (await option.getAttribute('data-thing')) ?? ''
         icons.set(type, (icons.get(type) ?? new Set()).add(await option.locator('svg').innerHTML()))
       }
-      expect([...icons.keys()].toSorted()).toEqual(['content', 'demo', 'page', 'title'])
+      expect([...icons.keys()].toSorted()).toEqual(['demo', 'page', 'prop', 'question', 'section'])
       for (const drawn of icons.values()) expect(drawn.size).toBe(1)
-      expect(new Set([...icons.values()].flatMap((drawn) => [...drawn])).size).toBe(4)
+      expect(new Set([...icons.values()].flatMap((drawn) => [...drawn])).size).toBe(5)
     })
 
     await test.step('what only another language has, or has as a whole, is offered under its name', async () => {
@@ -87,11 +87,21 @@ for (const { locale, base, word, spelled, foreign, other } of [
       await expect(list).not.toContainText(other.found)
     })
 
-    await test.step('other spelling, and some of the words only, are said to be that', async () => {
+    await test.step('a part of a page is named after its page, and no page stands there twice', async () => {
+      await search(word)
+      const question = options.and(page.locator('[data-thing="question"]')).first()
+      await expect(question.locator('.search-option-title')).toHaveText(/^(?:FAQ|常见问题) › .+[?？]$/)
+      const addresses = await options.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(addresses).toEqual([...new Set(addresses)])
+    })
+
+    await test.step('what is only near is said to be that, with the words that no page has', async () => {
       await search('maxCuont')
-      await expect(list.getByRole('group').first()).toHaveAccessibleName(words.fuzzy)
+      await expect(list.getByRole('group').first()).toHaveAccessibleName(words.unknown('maxCuont'))
+      await expect(options.first()).toContainText('maxCount')
       await search(`maxCount ${spelled}`)
-      await expect(list.getByRole('group').first()).toHaveAccessibleName(words.some)
+      await expect(list.getByRole('group').first()).toHaveAccessibleName(words.unknown(spelled))
+      await expect(list.getByRole('group')).toHaveCount(1)
     })
 
     await test.step('a click with Ctrl opens a tab, one outside closes the list', async () => {

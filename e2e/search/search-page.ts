@@ -5,6 +5,8 @@ export interface SearchBox {
   root: Locator
   field: Locator
   list: Locator
+  /** What an empty field offers, and one that finds nothing. */
+  starts: Locator
   options: Locator
   active: Locator
   status: Locator
@@ -22,8 +24,14 @@ export const names = {
     best: 'Best matches',
     docs: 'Docs',
     demos: 'Demo',
-    some: 'Some of the words',
-    fuzzy: 'Similar spelling',
+    near: 'Close to it',
+    /** Above near results, with the words that no page has. */
+    unknown: (word: string) => `Nothing mentions “${word}”. Close to it:`,
+    prop: (owner: string) => `prop of ${owner}`,
+    starts: 'Where to start',
+    recent: 'Recent searches',
+    clear: 'Clear recent searches',
+    browse: 'Browse all demos',
     unavailable: 'Search is not available right now.',
     retry: 'Retry',
     close: 'Close search',
@@ -36,8 +44,13 @@ export const names = {
     best: '最佳匹配',
     docs: '文档',
     demos: '演示',
-    some: '只含部分词',
-    fuzzy: '拼写相近',
+    near: '相近的结果',
+    unknown: (word: string) => `没有内容提到“${word}”，相近的有：`,
+    prop: (owner: string) => `${owner} 的属性`,
+    starts: '从这里开始',
+    recent: '最近搜索',
+    clear: '清除最近搜索',
+    browse: '浏览全部演示',
     unavailable: '搜索暂时不可用。',
     retry: '重试',
     close: '关闭搜索',
@@ -55,6 +68,7 @@ export function findSearchBox(page: Page, locale: keyof typeof names = 'en-US'):
     root,
     field,
     list,
+    starts: root.getByRole('listbox', { name: names[locale].starts }),
     options,
     active: list.getByRole('option', { selected: true }),
     status: root.getByRole('status'),

@@ -88,6 +88,24 @@ for (const [locale, path] of [
   })
 }
 
+test('when its data do not come within half a minute the box says so, and Retry works', async ({ page }) => {
+  const { root, field, options } = findSearchBox(page)
+  let isHeld = true
+  await page.clock.install()
+  await page.route(dataFile, (route) => (isHeld ? undefined : route.continue()))
+  await page.goto('/en-US/guide/faq')
+  const asked = page.waitForRequest(dataFile)
+  await field.fill('maxCount')
+  await asked
+  await page.clock.runFor(29_000)
+  await expect(root.getByText('Loading...').first()).toBeVisible()
+  await page.clock.runFor(1000)
+  await expect(root.getByText(sentence).first()).toBeVisible()
+  isHeld = false
+  await root.getByRole('button', { name: 'Retry' }).click()
+  await expect(options.first()).toContainText('maxCount')
+})
+
 test('when its code cannot be loaded the field says so, and Retry works', async ({ page, silence }) => {
   silence.except(/Failed to load resource: net::ERR_FAILED .*search-box/)
   const { root, field, options } = findSearchBox(page)

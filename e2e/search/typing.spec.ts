@@ -92,6 +92,17 @@ test('search is fetched when it is approached, its index made with the first key
     await expect(options.first()).toContainText('Popup')
   })
 
+  await test.step('when the answer takes long, that is heard beside the older list', async () => {
+    await field.fill('tags')
+    await page.clock.runFor(499)
+    await expect(status).toHaveText('')
+    await page.clock.runFor(1)
+    await expect(status).toHaveText('Loading...')
+    await expect(options.first()).toContainText('Popup')
+    await page.evaluate(() => window.talk.held[4]?.())
+    await expect(status).toHaveText(/^\d+ results$/)
+  })
+
   await test.step('an empty field clears the list at once', async () => {
     await field.fill('  ')
     await expect(list).toBeHidden()
@@ -133,6 +144,8 @@ test('text typed before the code of search has arrived counts, and the field sta
   const before = await field.elementHandle()
   await field.click()
   await field.pressSequentially('max co')
+  await expect(field).toHaveAttribute('aria-busy', 'true')
+  expect(await field.evaluate((input) => input.getAnimations().length)).toBe(1)
   release()
   await expect(options.first()).toBeVisible()
   await field.pressSequentially('unt')
@@ -140,6 +153,7 @@ test('text typed before the code of search has arrived counts, and the field sta
   await expect(field).toHaveValue('max count')
   await expect(field).toBeFocused()
   expect(await field.evaluate((input, other) => input === other, before)).toBe(true)
+  await expect(field).not.toHaveAttribute('aria-busy')
 })
 
 test('an input method at work never searches, opens or closes anything', async ({ page }) => {

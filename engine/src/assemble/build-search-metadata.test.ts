@@ -3,7 +3,7 @@ import { loadFiles, writePage } from '../../test/load-files.ts'
 import type { ApiProp, ApiReference, ApiTable } from '../model/api.ts'
 import type { SearchRouteSection } from '../model/search.ts'
 import type { Site } from '../model/site.ts'
-import { buildSearchMetadata } from './build-search-metadata.ts'
+import { buildSearchData, buildSearchMetadata } from './build-search-metadata.ts'
 
 describe('buildSearchMetadata', () => {
   it('leaves out the sections that the configuration names, and no others', async () => {
@@ -13,6 +13,47 @@ describe('buildSearchMetadata', () => {
       buildSearchMetadata(site, 'en-US', { skip }).routes[0]?.sections.map(({ id }) => id)
     expect(idsWith()).toEqual(['sizes', 'next'])
     expect(idsWith('next')).toEqual(['sizes'])
+  })
+
+  it('gives parts of a page the keywords that its front matter has for them', async () => {
+    const matter = 'title: Dimmer\nkeywords: [light]\nkeywordsOf:\n  care: [wipe, 220]\n  dimmer: [dark]'
+    const { site, problems } = await loadFiles({
+      'content/en-US/index.md': writePage('Home'),
+      'content/en-US/demo/dimmer.md': `---\n${matter}\n---\n::demo{id="dimmer"}\n\n## Care {#care}\n\n## Bulbs {#bulbs}\n`,
+      'demos/dimmer.tsx': 'export default () => null\n',
+    })
+    expect(problems).toEqual([])
+    const { routes, demos } = buildSearchMetadata(site, 'en-US', { skip: [] })
+    expect(routes.find(({ link }) => link === '/demo/dimmer')?.sections).toEqual([
+      { id: 'care', title: 'Care', paragraphs: [], keywords: ['wipe', '220'] },
+      { id: 'bulbs', title: 'Bulbs', paragraphs: [] },
+    ])
+    expect(demos.map(({ keywords }) => keywords)).toEqual([['light', 'dark']])
+  })
+
+  it('reports keywords of a part that the page does not have', async () => {
+    const { problems } = await loadFiles({
+      'content/en-US/index.md': '---\ntitle: Home\nkeywordsOf:\n  crae: [wipe]\n---\n## Care {#care}\n',
+    })
+    expect(problems).toEqual([
+      'content/en-US/index.md:4\n  The link "#crae" leads to no anchor of content/en-US/index.md.\n  Did you mean "care"?',
+    ])
+  })
+
+  it('brings what an empty field offers: six tasks of the home page, and the page with all demos', async () => {
+    const tasks = Array.from({ length: 7 }, (_, i) => `    - { label: "task ${i}", link: "/demo#t${i}" }`).join('\n')
+    const hero = `hero:\n  title: Home\n  description: Lamps\n  tasks:\n${tasks}`
+    const ids = Array.from({ length: 7 }, (_, i) => `## T${i} {#t${i}}\n`).join('\n')
+    const { site } = await loadFiles({
+      'content/en-US/index.md': `---\ntitle: Home\n${hero}\n---\n`,
+      'content/en-US/demo/index.md': writePage('Demos', `::demo-index\n\n${ids}`),
+    })
+    const { start, ...metadata } = buildSearchData(site, 'en-US', { skip: [] })
+    expect(start.tasks).toHaveLength(6)
+    expect(start.tasks[0]).toEqual({ label: 'task 0', link: '/demo#t0' })
+    expect(start.browse).toEqual({ label: 'Browse all demos', link: '/demo' })
+    expect(start.words.prop).toBe('prop of {owner}')
+    expect(metadata).toEqual(buildSearchMetadata(site, 'en-US', { skip: [] }))
   })
 
   it('gives a tab its name, also when its text begins with a heading or is empty', async () => {

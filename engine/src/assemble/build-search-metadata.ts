@@ -1,9 +1,22 @@
 import type { SearchConfig } from '../model/config.ts'
 import type { Page } from '../model/page.ts'
-import type { SearchDemo, SearchMetadata, SearchNav, SearchRoute, SearchRouteSection } from '../model/search.ts'
+import type {
+  SearchData,
+  SearchDemo,
+  SearchMetadata,
+  SearchNav,
+  SearchRoute,
+  SearchRouteSection,
+} from '../model/search.ts'
+import { buildSearchStart } from './build-search-start.ts'
 import type { Site } from '../model/site.ts'
 import { withBase } from '../shared/addresses.ts'
 import { listGeneratedSections } from './list-parts.ts'
+
+/** The file of one locale for the search field: the data of the index, and what is shown before a query. */
+export function buildSearchData(site: Site, locale: string, config: SearchConfig): SearchData {
+  return { ...buildSearchMetadata(site, locale, config), start: buildSearchStart(site, locale) }
+}
 
 /**
  * The search data of one locale: its pages and demos, without the sections that the configuration leaves out. A page
@@ -40,16 +53,25 @@ function buildRoute(page: Page, site: Site, skip: readonly string[]): SearchRout
     description: page.description,
     keywords: page.frontmatter.keywords,
     navPath: page.nav.path,
-    sections: [...listTexts(page), ...listGeneratedSections(site, page)].filter(({ id }) => !skip.includes(id)),
+    sections: [...listTexts(page), ...listGeneratedSections(site, page)]
+      .filter(({ id }) => !skip.includes(id))
+      .map((section) => ({ ...section, ...listKeywords(page, section.id) })),
     props: tables.flatMap((table) =>
       table.props.map(({ id, name, description }) => ({
         id,
         name,
         owner: table.id,
         description: description.replaceAll('`', ''),
+        ...listKeywords(page, id),
       })),
     ),
   }
+}
+
+/** Keywords of a part of a page. Most parts have none, so the field is left out for them. */
+function listKeywords({ frontmatter }: Page, id: string): { keywords?: string[] } {
+  const keywords = frontmatter.keywordsOf[id]
+  return keywords === undefined ? {} : { keywords }
 }
 
 /** The sections of the text. The text of a tab before its first heading has the title of the tab. */
@@ -81,7 +103,7 @@ function buildDemos(pages: readonly Page[], site: Site): SearchDemo[] {
         route: withBase(site.config.base, page.path),
         title: demo.title[page.locale] ?? demo.id,
         description: demo.description[page.locale] ?? '',
-        keywords: isMain ? page.frontmatter.keywords : [],
+        keywords: [...(isMain ? page.frontmatter.keywords : []), ...(page.frontmatter.keywordsOf[demo.id] ?? [])],
       },
     ]
   })

@@ -21,6 +21,7 @@ describe('a page', () => {
         group: 'start',
         order: 1,
         keywords: [],
+        keywordsOf: {},
         toc: 'menu',
         listed: true,
         serverLoader: false,

@@ -22,6 +22,7 @@ describe('readPage', () => {
           title: 'Lamp',
           description: '',
           keywords: [],
+          keywordsOf: {},
           toc: 'menu',
           listed: true,
           serverLoader: false,
@@ -75,7 +76,7 @@ describe('readPage', () => {
       [
         3,
         'The front matter has an unknown key "x".',
-        'Use one of: title, description, keywords, toc, registry, group, order, hero, listed, serverLoader.',
+        'Use one of: title, description, keywords, keywordsOf, toc, registry, group, order, hero, listed, serverLoader.',
       ],
     ],
     [

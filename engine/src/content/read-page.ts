@@ -37,12 +37,17 @@ export function readPage(path: string, place: PagePlace): ReadPage {
     { ...frontMatterPlace, file: filename },
     { title: filename },
   )
-  const links = value.hero?.tasks?.map(({ link }, index) => ({
+  const tasks = value.hero?.tasks?.map(({ link }, index) => ({
     href: link,
     line: lineOf(['hero', 'tasks', index, 'link']),
   }))
+  // Keywords of a part need its anchor as much as a link to it does.
+  const parts = Object.keys(value.keywordsOf).map((id) => ({ href: `#${id}`, line: lineOf(['keywordsOf', id]) }))
   const { body, bodyLine } = split
-  return { page: { locale, route, filename, frontmatter: value, links: links ?? [], body, bodyLine }, problems }
+  return {
+    page: { locale, route, filename, frontmatter: value, links: [...(tasks ?? []), ...parts], body, bodyLine },
+    problems,
+  }
 }
 
 const frontMatterPlace = {

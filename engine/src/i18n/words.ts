@@ -25,8 +25,19 @@ export interface Words {
   searchCount: string
   searchCountOne: string
   searchBest: string
-  searchSome: string
-  searchFuzzy: string
+  /** Above results that lack a word or have it in another spelling. */
+  searchNear: string
+  /** The same, when no text has some of the words: `{words}`, in quotes. */
+  searchUnknown: string
+  /** Before words that are spelled alike. */
+  searchAlike: string
+  /** What a property belongs to: `{owner}`. */
+  searchProp: string
+  /** Name of the list that an empty field shows. */
+  searchStart: string
+  searchRecent: string
+  searchRecentClear: string
+  searchBrowse: string
   /** Results of another language. */
   searchOther: string
   searchUnavailable: string

@@ -1,14 +1,18 @@
 import type { SearchGroup } from './search.ts'
 
 /**
- * The answer to one query. Groups are in the order in which they are shown. `mode` says what holds for every result
- * of the first group: it has `all` words, all words with corrected spelling (`fuzzy`), or only `some` of the words.
+ * The answer to one query. Groups are in the order in which they are shown. `mode` says what holds for the first group:
+ * its results have `all` words, or they are only `near`.
  */
 export interface SearchResult {
   groups: SearchGroup[]
-  mode: 'all' | 'some' | 'fuzzy'
+  mode: 'all' | 'near'
   /** Number of hints in all groups. */
   total: number
+  /** Words of the query that no text has, as they were typed. */
+  unknown: string[]
+  /** When nothing is found: words of titles and keywords that are spelled most alike. */
+  alike: string[]
 }
 
 /**

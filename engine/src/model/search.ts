@@ -19,6 +19,8 @@ export interface SearchRouteSection {
   /** Tab that contains the section. */
   tab?: string
   paragraphs: string[]
+  /** Other words for it, which authors have written. Left out when there are none; so with a property. */
+  keywords?: string[]
 }
 
 export interface SearchProp {
@@ -29,6 +31,7 @@ export interface SearchProp {
   /** Table it belongs to: `Select`. */
   owner: string
   description: string
+  keywords?: string[]
 }
 
 export interface SearchDemo {
@@ -53,6 +56,37 @@ export interface SearchMetadata {
   nav: SearchNav[]
 }
 
+/** A link that the search field offers before anything is typed. */
+export interface SearchLink {
+  label: string
+  link: string
+}
+
+/** What the search field shows besides results. It comes with the data, because pages need it only then. */
+export interface SearchStart {
+  /** What readers want to do, as the end of the sentence that `words.tasks` begins. */
+  tasks: SearchLink[]
+  /** The page that lists all demos. */
+  browse?: SearchLink
+  words: SearchStartWords
+}
+
+interface SearchStartWords {
+  start: string
+  recent: string
+  clear: string
+  tasks: string
+  /** With `{owner}`. */
+  prop: string
+  /** With `{words}`. */
+  unknown: string
+}
+
+/** The file that the search field downloads. */
+export interface SearchData extends SearchMetadata {
+  start: SearchStart
+}
+
 /** An entry of the index (spec §3). */
 export interface SearchEntry {
   navTitle: string
@@ -69,27 +103,36 @@ export interface HighlightText {
   highlighted?: boolean
 }
 
-export type SearchHintType = 'content' | 'title' | 'demo' | 'page'
+type SearchHintType = 'content' | 'title' | 'demo' | 'page'
 
-/** One result (spec §3). */
+/** What a result leads to. */
+export type SearchThing = 'page' | 'section' | 'question' | 'prop' | 'demo'
+
+/** One result (spec §3), with what the list needs besides: what it is, whose property it is, how well it fits. */
 export interface SearchHint {
   type: SearchHintType
   link: string
+  /** By the constants of the spec: 10 for a word in a title, 100 in the title of a page. Orders the groups of the navigation. */
   priority: number
+  /** How likely it is what the reader wants. Orders the groups `best` and `near`. */
+  relevance: number
+  thing: SearchThing
+  /** What a property belongs to: `Select`. Empty for everything else. */
+  owner: string
   highlightTitleTexts: HighlightText[]
   highlightTexts: HighlightText[]
   pageTitle: string
 }
 
 /**
- * Results of one navigation entry (spec §3), or a group that its `kind` names: the best of all (`best`), results with
- * all words in corrected spelling (`fuzzy`), results with only some of the words (`some`). Groups with a `kind` have
- * an empty `title`; the theme has words for them. No hint is in two groups.
+ * Results of one navigation entry (spec §3), or a group that its `kind` names: the best of all (`best`), results that
+ * lack a word or have it in corrected spelling (`near`). Groups with a `kind` have an empty `title`; the theme has
+ * words for them. No link is in two groups.
  */
 export interface SearchGroup {
   title: string
   priority: number
   hints: SearchHint[]
   /** `all`, the default: a navigation entry whose hints contain every word. */
-  kind?: 'best' | 'all' | 'fuzzy' | 'some'
+  kind?: 'best' | 'all' | 'near'
 }

@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { route, text } from './values.ts'
 
+const keywords = v.array(
+  v.pipe(v.union([v.string(), v.number()], 'must be text'), v.transform(String)),
+  'must be a list',
+)
+
 /** The schema of a page's front matter. `groups` are the ids of the sidebar's groups. */
 export function createFrontMatterSchema(groups: readonly string[]) {
   return v.strictObject({
@@ -8,10 +13,9 @@ export function createFrontMatterSchema(groups: readonly string[]) {
     title: v.pipe(text, v.trim(), v.minLength(1, 'must not be empty')),
     description: v.optional(text, ''),
     /** For the site's search and for search engines. */
-    keywords: v.optional(
-      v.array(v.pipe(v.union([v.string(), v.number()], 'must be text'), v.transform(String)), 'must be a list'),
-      [],
-    ),
+    keywords: v.optional(keywords, []),
+    /** Readers' words for a part of the page, by its anchor: a heading, a demo or a row of the reference. */
+    keywordsOf: v.optional(v.record(v.string(), keywords, 'must be lists of keywords, by anchor'), {}),
     /** Where the outline is shown. `content`: beside the text. `menu`: below the page's entry in the sidebar. `false`: nowhere. */
     toc: v.optional(
       v.union([v.picklist(['content', 'menu']), v.literal(false)], 'must be content, menu or false'),

@@ -117,15 +117,38 @@ describe('what a reader wants on top', () => {
     )
 
   it('puts all words before some of them', () => {
-    expect(order(['Green tea, green leaves, green all over', 'Green mint tea'], 'green mint')).toEqual(['/1#x', '/0#x'])
+    const titles = ['Green tea, green leaves, green all over', 'Mint, which is green']
+    const routes = titles.map((title, i) => createRoute({ link: `/${i}`, title }))
+    expect(listLinks(createSearch(createMetadata({ routes })), 'green mint')).toEqual(['/1', '/0'])
   })
 
-  it('puts a whole word before a beginning, and that before a part', () => {
-    expect(order(['It was unlocked', 'A locksmith came', 'A lock was broken'], 'lock')).toEqual([
-      '/2#x',
-      '/1#x',
-      '/0#x',
-    ])
+  it('puts the answer to a question before a paragraph that says the same', () => {
+    const said = 'The kettle whistles.'
+    const sections = [createSection('a', 'Kitchen', said), createSection('b', 'What was that?', said)]
+    const site = createMetadata({ routes: [createRoute({ link: '/', title: 'House', sections })] })
+    expect(listLinks(createSearch(site), 'kettle')[0]).toBe('/#b')
+  })
+
+  it('finds a part of a page by the keywords that are written for it', () => {
+    const sections = [
+      createSection('a', 'Size', 'Small.'),
+      { ...createSection('b', 'Load', 'Late.'), keywords: ['回显'] },
+    ]
+    const props = [{ ...createProp('allowClear'), keywords: ['reset'] }]
+    const site = createSearch(createMetadata({ routes: [createRoute({ link: '/', title: 'Home', sections, props })] }))
+    expect(listLinks(site, '回显')).toEqual(['/#b'])
+    expect(listLinks(site, 'reset')).toEqual(['/#select-allowclear'])
+    expect(listHints(site, 'reset')[0]?.highlightTexts).toEqual([{ text: 'reset', highlighted: true }])
+  })
+
+  it('marks words at their edges, in identifiers too', () => {
+    const routes = [createRoute({ link: '/', title: 'Home', props: [createProp('menuItemSelectedIcon')] })]
+    const marked = listHints(createSearch(createMetadata({ routes })), 'items')[0]?.highlightTitleTexts
+    expect(marked).toEqual([{ text: 'menu' }, { text: 'Item', highlighted: true }, { text: 'SelectedIcon' }])
+  })
+
+  it('puts a whole word before a beginning', () => {
+    expect(order(['A locksmith came', 'A lock was broken'], 'lock')).toEqual(['/1#x', '/0#x'])
   })
 
   it('puts neighbours before scattered words', () => {
@@ -158,13 +181,9 @@ describe('what a reader wants on top', () => {
       routes: [createRoute({ link: '/', title: 'Select', props: ['Select', 'Option', 'Group'].map(row) })],
     })
     const own = createSearch(site)
-    const titles = (keywords: string): string[] =>
-      own
-        .find(keywords)
-        .groups.flatMap(({ hints }) => hints)
-        .map((hint) => hint.highlightTitleTexts.map(({ text }) => text).join(''))
-    expect(titles('disabled')).toEqual(['disabled', 'disabled · Option', 'disabled · Group'])
-    expect(titles('group disabled')[0]).toBe('disabled · Group')
+    const owners = (keywords: string): string[] => listHints(own, keywords).map(({ owner }) => owner)
+    expect(owners('disabled')).toEqual(['Select', 'Option', 'Group'])
+    expect(owners('group disabled')[0]).toBe('Group')
   })
 
   it('puts the shorter page first', () => {
@@ -213,9 +232,8 @@ describe('the order among equals in a navigation group', () => {
     expect(order(['An onclear, Onclear, onclear.', once('The onClear of it.')], 'onClear')).toEqual(['/1#x', '/0#x'])
   })
 
-  it('is: whole words, then beginnings, then parts', () => {
-    const texts = ['Unclears, unclears!', once('Clears?'), once('All is clear, Clear!')]
-    expect(order(texts.with(1, 'Clearance, clearance, clearance'), 'CLEAR')).toEqual(['/2#x', '/1#x', '/0#x'])
+  it('is: whole words, then other forms, then beginnings', () => {
+    const texts = ['Clearance, clearance!', once('Clears?'), once('All is clear, Clear!')]
     expect(order(texts, 'CLEAR')).toEqual(['/2#x', '/1#x', '/0#x'])
   })
 

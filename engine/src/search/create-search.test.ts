@@ -4,6 +4,7 @@ import { createSearch } from './create-search.ts'
 import {
   createDemo,
   createMetadata,
+  createProp,
   createRoute,
   createSection,
   listHints,
@@ -68,13 +69,66 @@ describe('the contract', () => {
     expect(Math.floor(hint?.priority ?? 0)).toBe(200)
   })
 
-  it('sorts hints by priority in every group', () => {
+  it('sorts by priority in the groups of the navigation, by relevance in the others', () => {
     for (const keywords of ['multiple', 'max', 'list', 'the value', 'multiple nonsense', '选', 'mutliple']) {
-      for (const { hints } of search.find(keywords).groups) {
-        const priorities = hints.map(({ priority }) => priority)
-        expect(priorities).toEqual(priorities.toSorted((a, b) => b - a))
+      for (const { kind, hints } of search.find(keywords).groups) {
+        const order = hints.map(({ priority, relevance }) => (kind === 'all' ? priority : relevance))
+        expect(order).toEqual(order.toSorted((a, b) => b - a))
       }
     }
+  })
+
+  it('gives the best their weights of the specification too', () => {
+    const weights = (keywords: string): [string, number][] =>
+      listHints(search, keywords).map(({ link, priority }) => [link, Math.floor(priority)])
+    expect(weights('multiple')[0]).toEqual(['/demo/multiple', 100])
+    expect(weights('keyboard')[0]).toEqual(['/#keyboard', 10])
+    expect(weights('lighthouse')[0]).toEqual(['/', 1])
+    expect(weights('large lists')[0]).toEqual(['/guide/lists', 200])
+  })
+
+  it('weighs a name in the address as text, and shows it as the reason', () => {
+    const named = createSearch(
+      createMetadata({
+        routes: [
+          createRoute({ link: '/' }),
+          createRoute({ link: '/demo/mul-tag', title: 'Free entries', description: 'Mails.' }),
+        ],
+      }),
+    )
+    const [hint] = listHints(named, 'tag')
+    expect([hint?.link, Math.floor(hint?.priority ?? 0)]).toEqual(['/demo/mul-tag', 1])
+    expect(hint?.highlightTexts).toEqual([
+      { text: 'mul-' },
+      { text: 'tag', highlighted: true },
+      { text: ' · ' },
+      { text: 'Mails.' },
+    ])
+  })
+
+  it('says what a result is and whose', () => {
+    const mixed = createSearch(
+      createMetadata({
+        routes: [
+          createRoute({
+            link: '/faq',
+            title: 'FAQ of tea',
+            sections: [createSection('why', 'Why is tea green?'), createSection('cups', 'Cups of tea')],
+            props: [createProp('tea')],
+          }),
+        ],
+        demos: [createDemo({ id: 'pot', route: '/faq', title: 'Tea pot' })],
+      }),
+    )
+    expect(Object.fromEntries(listHints(mixed, 'tea').map(({ link, thing, owner }) => [link, [thing, owner]]))).toEqual(
+      {
+        '/faq': ['page', ''],
+        '/faq#why': ['question', ''],
+        '/faq#cups': ['section', ''],
+        '/faq#select-tea': ['prop', 'Select'],
+        '/faq#pot': ['demo', ''],
+      },
+    )
   })
 
   it('links pages, headings, tabs, demos and rows', () => {
@@ -134,7 +188,7 @@ describe('the contract', () => {
 
   it('gives nothing for nothing', () => {
     for (const keywords of ['', '   ', '？！', '\u200b']) {
-      expect(search.find(keywords)).toEqual({ groups: [], mode: 'all', total: 0 })
+      expect(search.find(keywords)).toEqual({ groups: [], mode: 'all', total: 0, unknown: [], alike: [] })
     }
   })
 })
@@ -142,9 +196,52 @@ describe('the contract', () => {
 describe('weaker answers', () => {
   it('separates results with some of the words from those with all', () => {
     const { groups, mode } = search.find('virtual keyboard')
-    expect(mode).toBe('some')
-    expect(groups.map(({ kind }) => kind)).toEqual(['some'])
-    expect(search.find('multiple limit').groups.map(({ kind }) => kind)).toEqual(['best', 'some'])
+    expect(mode).toBe('near')
+    expect(groups.map(({ kind }) => kind)).toEqual(['near'])
+    expect(search.find('multiple limit').groups.map(({ kind }) => kind)).toEqual(['best', 'near'])
+  })
+
+  it('names the words that no text has', () => {
+    expect(search.find('Keyboard WebGPU').unknown).toEqual(['WebGPU'])
+    expect(search.find('keyboard mutliple').unknown).toEqual(['mutliple'])
+    expect(search.find('keyboard').unknown).toEqual([])
+  })
+
+  it('takes one word in one paragraph for nothing, when the others are nowhere', () => {
+    expect(links('lighthouse webgpu')).toEqual([])
+    expect(links('keyboard webgpu')).toEqual(['/#keyboard'])
+  })
+
+  it.each([
+    ['another short word', 'teas'],
+    ['another first letter', 'bight'],
+    ['a word that only holds a question together', 'witth'],
+  ])('takes %s for no correction', (_, keywords) => {
+    const routes = [createRoute({ link: '/a', title: 'Light with a tear' })]
+    expect(listLinks(createSearch(createMetadata({ routes })), keywords)).toEqual([])
+  })
+
+  it('swaps two letters of a short word', () => {
+    const routes = [createRoute({ link: '/a', title: 'Tags' })]
+    expect(listLinks(createSearch(createMetadata({ routes })), 'tgas')).toEqual(['/a'])
+  })
+
+  it('offers the words that are spelled most alike when it finds nothing', () => {
+    expect(search.find('keyborden').alike).toEqual(['Keyboard'])
+    expect(search.find('xylophone').alike).toEqual([])
+    expect(search.find('keyboard').alike).toEqual([])
+  })
+
+  it('looks inside words only where none begins so', () => {
+    const routes = [
+      createRoute({ link: '/a', title: 'Half past' }),
+      createRoute({ link: '/b', title: 'Lifetime' }),
+      createRoute({ link: '/c', title: 'Timeless' }),
+    ]
+    const inside = createSearch(createMetadata({ routes }))
+    expect(listLinks(inside, 'time')).toEqual(['/c'])
+    expect(listLinks(inside, 'fetime')).toEqual(['/b'])
+    expect(listLinks(inside, 'alf')).toEqual([])
   })
 
   it.each([
@@ -155,8 +252,8 @@ describe('weaker answers', () => {
     ['maxcuont', '/#select-maxcount'],
   ])('forgives the typo %s and says so', (keywords, link) => {
     const { groups, mode } = search.find(keywords)
-    expect(mode).toBe('fuzzy')
-    expect(groups[0]?.kind).toBe('fuzzy')
+    expect(mode).toBe('near')
+    expect(groups[0]?.kind).toBe('near')
     expect(groups[0]?.hints[0]?.link).toBe(link)
   })
 

@@ -20,6 +20,8 @@ export const pageTextValue = 3
 export const demoTextValue = 2.5
 /** Value in the description of a row of a reference table */
 export const rowTextValue = 2.2
+/** Value in the answer to a question: it is about nothing else */
+export const questionTextValue = 2.3
 /** Value in a section: one paragraph of many */
 export const sectionTextValue = 1.5
 /** Value in the text of a whole tab: a list of names */
@@ -58,6 +60,8 @@ export const contextShare = 0.25
 export const childShare = 0.4
 /** What a word like `the` or `怎么` counts */
 export const optionalShare = 0.15
+/** Share of the query's known words that a result must hold when it lacks some */
+export const partialShare = 0.5
 /** What is left of a result that holds none of the query's meaning */
 export const partialFloor = 0.2
 
@@ -97,15 +101,17 @@ export const longPage = 1000
 export const passageAdjacency = 0.5
 
 /** Letters from which a word is looked for inside others */
-export const shortestInside = 3
+export const shortestInside = 4
 /** Letters that are left of a word when an English ending is cut off, least */
 export const shortestStem = 3
 /** Letters from which one edit is forgiven */
-export const shortestTypo = 3
+export const shortestTypo = 4
+/** Letters from which that edit may be other than two letters swapped: `antd` is not `and` */
+export const shortestChange = 5
 /** Letters from which two edits are forgiven */
 export const shortestSecondTypo = 8
 /** Letters from which the beginning of a longer word is corrected */
-export const shortestTypoPrefix = 4
+export const shortestTypoPrefix = 5
 /** Neighbouring words that may be one: `get popup container` */
 export const longestSpan = 4
 /** Characters between words that stand side by side, most */

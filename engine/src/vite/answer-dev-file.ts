@@ -1,4 +1,4 @@
-import { buildSearchMetadata } from '../assemble/build-search-metadata.ts'
+import { buildSearchData } from '../assemble/build-search-metadata.ts'
 import type { Config } from '../model/config.ts'
 import type { Site } from '../model/site.ts'
 import { listTextFiles } from '../prerender/list-text-files.ts'
@@ -17,7 +17,7 @@ export function answerDevFile(pathname: string, site: Site): string | undefined 
   const { config } = site
   // Made for each request: that takes a few hundredths of a second, which nobody notices.
   const [locale] = Object.entries(mapDevSearch(config)).find(([, address]) => address === pathname) ?? []
-  if (locale !== undefined) return JSON.stringify(buildSearchMetadata(site, locale, config.search))
+  if (locale !== undefined) return JSON.stringify(buildSearchData(site, locale, config.search))
   // Pages have no dot in their address, and are by far the most frequent question.
   if (!/\.\w+$/.test(pathname)) return undefined
   return listTextFiles(site).find(({ path }) => withBase(config.base, path) === pathname)?.text

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createBuilder } from 'vite'
-import { buildSearchMetadata } from '../assemble/build-search-metadata.ts'
+import { buildSearchData } from '../assemble/build-search-metadata.ts'
 import { hashFiles, hashInstalled, hashText } from '../node/hash-files.ts'
 import { readContent } from '../content/read-content.ts'
 import { listUndemoed } from '../api/build-prop-demos.ts'
@@ -128,7 +128,7 @@ interface SearchFile {
 /** Search data of each locale. The file name contains a hash of the text. */
 function createSearchFiles(site: Site, config: Config): SearchFile[] {
   return site.config.locales.map(({ id }) => {
-    const text = JSON.stringify(buildSearchMetadata(site, id, config.search))
+    const text = JSON.stringify(buildSearchData(site, id, config.search))
     return { locale: id, name: `assets/search-${id}-${hashText(text).slice(0, 8)}.json`, text }
   })
 }

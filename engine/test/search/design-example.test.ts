@@ -29,5 +29,5 @@ it.each([
   ['max count', ['/#select-maxcount 37.96', '/demo/limit 27.11']],
   ['限制选择', ['/demo/limit 8.77']],
 ])('the example of DESIGN.md comes out as written for %s', (keywords, scores) => {
-  expect(listHints(search, keywords).map(({ link, priority }) => `${link} ${priority.toFixed(2)}`)).toEqual(scores)
+  expect(listHints(search, keywords).map(({ link, relevance }) => `${link} ${relevance.toFixed(2)}`)).toEqual(scores)
 })

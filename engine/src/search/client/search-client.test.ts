@@ -105,7 +105,7 @@ describe('createSearchClient', () => {
 
   it('answers empty keywords at once, without a worker', async () => {
     const { client, createWorker, load } = createClient()
-    expect(await client.query('  ')).toEqual({ groups: [], mode: 'all', total: 0 })
+    expect(await client.query('  ')).toEqual({ groups: [], mode: 'all', total: 0, unknown: [], alike: [] })
     expect(createWorker).not.toHaveBeenCalled()
     expect(load).not.toHaveBeenCalled()
   })
@@ -133,10 +133,32 @@ describe('createSearchClient', () => {
     expect(await first).toBeUndefined()
   })
 
+  it('gives up on data that do not come, ends their download, and tries again with the next query', async () => {
+    const signals: AbortSignal[] = []
+    const load = vi
+      .fn<SearchClientOptions['load']>(async () => metadata)
+      .mockImplementationOnce(
+        (signal) =>
+          new Promise((_, reject) => {
+            signals.push(signal)
+            signal.addEventListener('abort', () => reject(signal.reason as Error))
+          }),
+      )
+    const { client, firstLink } = createClient({ load })
+    const failure = client.query('apple').catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(signals[0]?.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await failure).toEqual(new SearchUnavailableError('The search data did not come within 30000 ms.'))
+    expect(await firstLink('apple')).toBe('/apple')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
   it('ignores answers nobody asked for', async () => {
     const { firstLink, tell } = createClient()
     await firstLink('pear')
-    tell('message', { id: 99, ok: true, result: { groups: [], mode: 'all', total: 0 } })
+    tell('message', { id: 99, ok: true, result: { groups: [], mode: 'all', total: 0, unknown: [], alike: [] } })
     expect(await firstLink('apple')).toBe('/apple')
   })
 

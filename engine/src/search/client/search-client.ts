@@ -14,17 +14,35 @@ export interface SearchClientOptions {
   /** Makes the worker. It is called at the first input at the earliest, and may throw where workers are not allowed. */
   createWorker: () => SearchWorker
   /** Downloads the search data of the page's locale. */
-  load: () => Promise<SearchMetadata>
+  load: (signal: AbortSignal) => Promise<SearchMetadata>
+  /** When the data is not there after so many milliseconds, search is unavailable until the next try. */
+  loadTime?: number
   /** When a worker does not answer for this many milliseconds, the main thread takes over. */
   answerTime?: number
 }
 
 const patience = 5000
+// A slow connection brings the data of a large site in half of it. Nobody waits longer for an answer.
+const loadPatience = 30_000
 
 function toUnavailable(error: unknown): SearchUnavailableError {
   return error instanceof SearchUnavailableError
     ? error
     : new SearchUnavailableError(error instanceof Error ? error.message : String(error), { cause: error })
+}
+
+/** Ends a download that takes too long. A timer and not `AbortSignal.timeout`, so that a test can move its clock. */
+async function loadInTime(load: SearchClientOptions['load'], loadTime: number): Promise<SearchMetadata> {
+  const ending = new AbortController()
+  const timer = setTimeout(
+    () => ending.abort(new Error(`The search data did not come within ${loadTime} ms.`)),
+    loadTime,
+  )
+  try {
+    return await load(ending.signal)
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 function open(createWorker: () => SearchWorker, answerTime: number): SearchChannel | undefined {
@@ -40,7 +58,12 @@ function open(createWorker: () => SearchWorker, answerTime: number): SearchChann
  * The search of a page. Worker and data are loaded at the first input. When the worker cannot answer, the same code
  * answers on the main thread. Only the newest query gets an answer.
  */
-export function createSearchClient({ createWorker, load, answerTime = patience }: SearchClientOptions): SearchEngine {
+export function createSearchClient({
+  createWorker,
+  load,
+  loadTime = loadPatience,
+  answerTime = patience,
+}: SearchClientOptions): SearchEngine {
   let nextId = 1
   let newest = 0
   let data: Promise<SearchMetadata> | undefined
@@ -48,7 +71,7 @@ export function createSearchClient({ createWorker, load, answerTime = patience }
   let isWorkerBroken = false
 
   function loadOnce(): Promise<SearchMetadata> {
-    data ??= load().catch((error: unknown) => {
+    data ??= loadInTime(load, loadTime).catch((error: unknown) => {
       data = undefined
       throw toUnavailable(error)
     })
@@ -114,7 +137,7 @@ export function createSearchClient({ createWorker, load, answerTime = patience }
       const id = ++newest
       const isNewest = (): boolean => id === newest
       const trimmed = keywords.trim()
-      if (trimmed === '') return { groups: [], mode: 'all', total: 0 }
+      if (trimmed === '') return { groups: [], mode: 'all', total: 0, unknown: [], alike: [] }
       try {
         const result = await ask(trimmed)
         return isNewest() ? result : undefined

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { SearchEngine, SearchResult } from '../../model/search-engine.ts'
 import { createLocaleSearch, type LocaleEngine } from './search-locales.ts'
 
-const empty: SearchResult = { groups: [], mode: 'all', total: 0 }
-const found: SearchResult = { groups: [], mode: 'all', total: 3 }
+const empty: SearchResult = { groups: [], mode: 'all', total: 0, unknown: [], alike: [] }
+const found: SearchResult = { groups: [], mode: 'all', total: 3, unknown: [], alike: [] }
 
 function createEngine(answer: (keywords: string) => Promise<SearchResult | undefined>) {
   return {
@@ -76,7 +76,7 @@ describe('createLocaleSearch', () => {
     ['zh-CN', '受控 value', undefined],
   ])('on a page in %s prefers a whole answer to a part of one for %s: %s', async (locale, keywords, expected) => {
     const others = ['en-US', 'zh-CN'].filter((id) => id !== locale)
-    const some: SearchResult = { ...found, mode: 'some' }
+    const some: SearchResult = { ...found, mode: 'near' }
     const other = createEngine(async () => found)
     const search = createLocaleSearch(
       own(
@@ -90,8 +90,8 @@ describe('createLocaleSearch', () => {
   })
 
   it('stays with its own part of an answer when the other language has no whole one', async () => {
-    const some: SearchResult = { ...found, mode: 'some' }
-    const other = createEngine(async () => ({ ...found, mode: 'fuzzy' }))
+    const some: SearchResult = { ...found, mode: 'near' }
+    const other = createEngine(async () => ({ ...found, mode: 'near' }))
     const search = createLocaleSearch(own(createEngine(async () => some)), [{ locale: 'zh-CN', engine: other }])
     expect(await search.query('键盘操作')).toBe(some)
   })

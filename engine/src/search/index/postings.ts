@@ -1,7 +1,8 @@
 // A posting is one number: the upper 20 bits are the unit, the lower 12 say where and how often the term is in it.
 const unitShift = 12
-const countShift = 4
-const countLimit = 0xff
+const countShift = 5
+const countLimit = 0x7f
+const allPlaces = 0x1f
 
 /** The most units that an index can have. */
 export const mostUnits = 1 << (32 - unitShift)
@@ -11,6 +12,8 @@ export const inTitle = 1
 export const inTitlePart = 2
 export const inKeywords = 4
 export const inText = 8
+/** In the page's name in the address. */
+export const inName = 16
 
 /** Number of a posting's unit. */
 export function unitOf(posting: number): number {
@@ -19,10 +22,15 @@ export function unitOf(posting: number): number {
 
 /** Where the term is in the unit. */
 export function placeOf(posting: number): number {
-  return posting & 0xf
+  return posting & allPlaces
 }
 
-/** How often a term is in the text of a unit, at most 255. */
+/** The same posting in other places. */
+export function withPlaces(posting: number, places: number): number {
+  return ((posting & ~allPlaces) | places) >>> 0
+}
+
+/** How often a term is in the text of a unit, at most 127. */
 export function countOf(posting: number): number {
   return (posting >>> countShift) & countLimit
 }

@@ -1,20 +1,20 @@
 import type {
   SearchDemo,
   SearchEntry,
-  SearchHintType,
   SearchMetadata,
   SearchProp,
   SearchRoute,
+  SearchRouteSection,
 } from '../../model/search.ts'
 
-/** Something that a result can lead to: a page, a section, a whole tab, a row of a reference table, or a demo. */
+/** Something that a result can lead to: a page, a section or a question with its answer, a whole tab, a row of a reference table, or a demo. */
 export interface SearchUnit {
-  type: Exclude<SearchHintType, 'content'> | 'section' | 'tab'
+  type: 'page' | 'section' | 'question' | 'tab' | 'prop' | 'demo'
   /** Its page, and the index of that page in `SearchCatalogue.entries`. */
   page: SearchEntry
   entry: number
   title: string
-  /** What its title belongs to, unless the page says it: `Option` of `disabled`. */
+  /** What a row of a reference table belongs to: `Option` of `disabled`. Empty for everything else. */
   owner: string
   link: string
   paragraphs: string[]
@@ -74,25 +74,30 @@ function readName(link: string, home: string): string[] {
 
 type Part = Omit<SearchUnit, 'page' | 'entry' | 'names'>
 
-function readProp({ name, owner, description }: SearchProp, link: string, page: string): Part {
-  // A page that is named after its component says the owner already.
-  const isNamed = owner === page
+function readProp({ name, owner, description, keywords = [] }: SearchProp, link: string, page: string): Part {
   return {
-    type: 'title',
+    type: 'prop',
     title: name,
-    owner: isNamed ? '' : owner,
+    owner,
     link,
     paragraphs: dropEmpty([description]),
-    keywords: isNamed ? [] : [owner],
+    // A page that is named after its component says the owner already.
+    keywords: owner === page ? keywords : [owner, ...keywords],
   }
+}
+
+function readSection({ id, tab, keywords = [] }: SearchRouteSection, section: SearchEntry['sections'][number]): Part {
+  const isQuestion = /[?？؟]$/.test(section.title)
+  const type = id === '' && tab !== undefined ? 'tab' : isQuestion ? 'question' : 'section'
+  return { type, title: section.title, owner: '', link: section.link, paragraphs: section.paragraphs, keywords }
 }
 
 function readParts(route: SearchRoute, { title, link, sections, demos }: SearchEntry): Part[] {
   return [
     { type: 'page', title, owner: '', link, paragraphs: dropEmpty([route.description]), keywords: route.keywords },
-    ...sections.map((section, at): Part => {
-      const isTab = route.sections[at]?.id === '' && route.sections[at].tab !== undefined
-      return { ...section, type: isTab ? 'tab' : 'section', owner: '', keywords: [] }
+    ...route.sections.flatMap((section, at) => {
+      const entry = sections[at]
+      return entry === undefined ? [] : [readSection(section, entry)]
     }),
     ...route.props.map((prop) => readProp(prop, `${link}#${prop.id}`, title)),
     ...demos.map((demo): Part => ({ ...demo, type: 'demo', owner: '', paragraphs: dropEmpty([demo.description]) })),

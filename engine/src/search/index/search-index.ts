@@ -4,6 +4,7 @@ import { createPairTable, type PairTable } from './pair-table.ts'
 import {
   createPostingsBuilder,
   inKeywords,
+  inName,
   inText,
   inTitle,
   inTitlePart,
@@ -112,7 +113,7 @@ export function buildIndex(metadata: SearchMetadata): SearchIndex {
   const entryEnds = new Uint32Array(entries.length)
   units.forEach((unit, at) => {
     reader.read(unit.title, at, inTitle)
-    for (const name of unit.names) reader.read(name, at, inTitlePart)
+    for (const name of unit.names) reader.read(name, at, inName)
     for (const keyword of unit.keywords) reader.read(keyword, at, inKeywords)
     for (const paragraph of unit.paragraphs) reader.read(paragraph, at, inText)
     const length = unit.paragraphs.reduce((sum, { length: characters }) => sum + characters, unit.title.length)

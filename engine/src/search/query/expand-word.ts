@@ -1,4 +1,5 @@
 import { letterMask } from '../index/letter-mask.ts'
+import { isStopWord } from '../index/stop-words.ts'
 import { allowedEdits, countMissing, measureTypo } from './typo.ts'
 import type { Vocabulary } from '../index/vocabulary.ts'
 import {
@@ -8,6 +9,7 @@ import {
   mostGuesses,
   prefixQuality,
   prefixShare,
+  shortestChange,
   shortestInside,
   shortestStem,
   shortestTypoPrefix,
@@ -19,7 +21,8 @@ import {
 export const typoFit = 1
 const insideFit = 2
 export const prefixFit = 3
-export const wholeFit = 4
+export const formFit = 4
+export const wholeFit = 5
 
 /** A term of the index that a typed word may mean. */
 export interface Expansion {
@@ -48,7 +51,7 @@ function expandForms(words: Vocabulary, word: string): Expansion[] {
   const forms = readStems(word).flatMap((stem) => [stem, ...endings.map((ending) => stem + ending)])
   const terms = new Set(forms.filter((form) => form !== word).map((form) => words.find(form)))
   terms.delete(-1)
-  return [...terms].map((term) => ({ term, fit: prefixFit, quality: formQuality }))
+  return [...terms].map((term) => ({ term, fit: formFit, quality: formQuality }))
 }
 
 /** The terms that `word` means as it is typed: itself, its English forms, words that begin with it, words that contain it. */
@@ -57,8 +60,10 @@ export function expandWord(words: Vocabulary, word: string): Expansion[] {
   const whole = words.find(word)
   if (whole >= 0) expansions.push({ term: whole, fit: wholeFit, quality: 1 })
   expansions.push(...expandForms(words, word))
-  const fitting = words.fitting(word, word.length >= shortestInside)
-  for (const { term, length, fit } of fitting.length > 0 ? fitting : words.fitting(word, true)) {
+  const beginning = words.fitting(word, false)
+  // The middle of other words is noise beside a word that begins so: `ime` and `time`.
+  const isKnown = expansions.length > 0 || beginning.length > 0 || word.length < shortestInside
+  for (const { term, length, fit } of isKnown ? beginning : words.fitting(word, true)) {
     if (fit === 'whole') continue
     const share = word.length / length
     if (fit === 'prefix') expansions.push({ term, fit: prefixFit, quality: prefixQuality + prefixShare * share })
@@ -67,18 +72,26 @@ export function expandWord(words: Vocabulary, word: string): Expansion[] {
   return expansions
 }
 
+/** Writers keep the first letter, or swap it with the second. Other words that differ by a letter are other words. */
+function beginsAlike(word: string, found: string): boolean {
+  return word[0] === found[0] || (word[0] === found[1] && word[1] === found[0])
+}
+
 /** The nearest terms to a word that is in no text. Beginnings of longer words count too, because the reader may still be typing. */
-export function guessWord(words: Vocabulary, word: string): Expansion[] {
+export function guessWord({ terms, masks }: Vocabulary, word: string): Expansion[] {
   const limit = allowedEdits(word.length)
   if (limit === 0) return []
   const mask = letterMask(word)
   const guesses: Expansion[] = []
-  for (let term = 0; term < words.terms.length; term++) {
-    const found = words.terms[term] ?? ''
-    if (found.length < word.length - limit || countMissing(mask, words.masks[term] ?? 0) > limit) continue
+  for (let term = 0; term < terms.length; term++) {
+    const found = terms[term] ?? ''
+    if (found.length < word.length - limit || countMissing(mask, masks[term] ?? 0) > limit) continue
+    if (!beginsAlike(word, found) || isStopWord(found)) continue
     const { whole, prefix } = measureTypo(word, found, limit)
-    if (whole <= limit) guesses.push({ term, fit: typoFit, quality: typoQuality / whole })
-    else if (prefix <= limit && word.length >= shortestTypoPrefix && found[0] === word[0]) {
+    const isSwap = found.length === word.length && masks[term] === mask
+    if (whole <= limit && (isSwap || word.length >= shortestChange))
+      guesses.push({ term, fit: typoFit, quality: typoQuality / whole })
+    else if (prefix <= limit && word.length >= shortestTypoPrefix) {
       guesses.push({ term, fit: typoFit, quality: (typoPrefixQuality / prefix) * (word.length / found.length) })
     }
   }

@@ -2,6 +2,9 @@ import { type FoldedText, foldWithOffsets, hasSimpleWords, isSimpleText } from '
 import { tokenize, type Token } from '../index/tokenize.ts'
 import { neighbourGap } from '../weights.ts'
 
+/** Letters of the next part of an identifier that a match must reach into, at least. */
+const shortestPiece = 3
+
 /** A folded text to mark, and the words of the query that it is for: `from` up to `to`. */
 export interface Needle {
   text: string
@@ -48,13 +51,22 @@ function isEdge({ raw, offsets }: FoldedToken, at: number): boolean {
   return isUpper(at) && (!isUpper(at - 1) || /[a-z]/.test(raw[at + 1] ?? ''))
 }
 
+/** True for `items` in `menuItemSelectedIcon`: it ends one or two letters into a part that it does not begin with. */
+function endsInNextPart(folded: FoldedToken, at: number, last: number): boolean {
+  if (last >= folded.text.length || isEdge(folded, last)) return false
+  for (let place = Math.max(at + 1, last - shortestPiece + 1); place < last; place++) {
+    if (isEdge(folded, place)) return true
+  }
+  return false
+}
+
 function matchToken(found: TextMatch[], folded: FoldedToken, needle: Needle): void {
   const { text, dense, from, to, onlyAtEdge, isPart } = needle
   const { token, offsets } = folded
   for (let at = folded.text.indexOf(text); at >= 0; at = folded.text.indexOf(text, at + text.length)) {
     const atEdge = dense || isEdge(folded, at)
-    if (onlyAtEdge && !atEdge) continue
     const last = at + text.length
+    if (!dense && ((onlyAtEdge && !atEdge) || endsInNextPart(folded, at, last))) continue
     const start = token.start + (offsets ? (offsets.starts[at] ?? 0) : at)
     const end = token.start + (offsets ? (offsets.ends[last - 1] ?? 0) : last)
     found.push({ start, end, from, to, atEdge, isPart })

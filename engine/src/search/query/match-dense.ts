@@ -1,5 +1,5 @@
 import { foldText, hasSimpleWords } from '../index/fold-text.ts'
-import { countOf, inKeywords, inText, inTitle, placeOf, type Postings, unitOf } from '../index/postings.ts'
+import { countOf, inKeywords, inText, inTitle, placeOf, type Postings, unitOf, withPlaces } from '../index/postings.ts'
 import type { SearchUnit } from '../index/search-entries.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 
@@ -18,7 +18,7 @@ function intersect(left: Uint32Array, right: Uint32Array): Uint32Array {
     else {
       const places = placeOf(a) & placeOf(b)
       const lower = countOf(a) < countOf(b) ? a : b
-      if (places !== 0) common.push(((lower & ~0xf) | places) >>> 0)
+      if (places !== 0) common.push(withPlaces(lower, places))
       i++
       j++
     }
@@ -35,7 +35,7 @@ function verify(posting: number, unit: SearchUnit | undefined, text: string): nu
   if (placeOf(posting) & inTitle && holds(unit.title)) places |= inTitle
   if (placeOf(posting) & inKeywords && unit.keywords.some(holds)) places |= inKeywords
   if (placeOf(posting) & inText && unit.paragraphs.some(holds)) places |= inText
-  return places === 0 ? 0 : ((posting & ~0xf) | places) >>> 0
+  return places === 0 ? 0 : withPlaces(posting, places)
 }
 
 function matchCharacter(index: SearchIndex, code: number): Uint32Array {

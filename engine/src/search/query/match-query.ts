@@ -1,6 +1,16 @@
 import { expandWord, type Expansion, guessWord, prefixFit, splitWord, wholeFit } from './expand-word.ts'
 import type { QueryPlan, QuerySpan, QueryWord } from './plan-query.ts'
-import { countOf, inKeywords, inText, inTitle, inTitlePart, placeOf, unitOf } from '../index/postings.ts'
+import {
+  countOf,
+  inKeywords,
+  inName,
+  inText,
+  inTitle,
+  inTitlePart,
+  placeOf,
+  unitOf,
+  withPlaces,
+} from '../index/postings.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import {
   countCeiling,
@@ -11,6 +21,7 @@ import {
   mostGuessedWords,
   pageTextValue,
   partsQuality,
+  questionTextValue,
   rowTextValue,
   runQuality,
   sectionTextValue,
@@ -32,6 +43,8 @@ export interface WordMatches {
   count: number
   /** Terms that mean the word but are spelled differently: inflections, corrections. */
   spellings: string[]
+  /** True when no text has the word. What is found then has it in another spelling, or in no spelling at all. */
+  isUnknown: boolean
 }
 
 export interface QueryMatches {
@@ -44,8 +57,9 @@ export interface QueryMatches {
 const textValue = {
   page: pageTextValue,
   demo: demoTextValue,
-  title: rowTextValue,
+  prop: rowTextValue,
   section: sectionTextValue,
+  question: questionTextValue,
   tab: tabTextValue,
 }
 
@@ -55,7 +69,7 @@ function weigh(index: SearchIndex, posting: number): number {
   const type = index.units[unit]?.type ?? 'section'
   let value = 0
   if (places & inTitle) value += titleValue
-  else if (places & inTitlePart) value += titlePartValue
+  else if (places & (inTitlePart | inName)) value += titlePartValue
   if (places & inKeywords) value += keywordValue
   if (places & inText) {
     const count = countOf(posting)
@@ -97,12 +111,10 @@ function putExpansions(target: Target, expansions: Expansion[]): void {
 /** `maxCount` also finds the title "Max count": units with all parts of the word in their title or keywords. */
 function putParts(target: Target, parts: string[]): boolean {
   const { index } = target
-  const near = inTitle | inTitlePart | inKeywords
+  const near = inTitle | inTitlePart | inName | inKeywords
   const lists = parts.map((part) => {
     const postings = postingsOf(index, index.words.find(part))
-    return new Map(
-      Array.from(postings, (posting) => [unitOf(posting), ((posting & ~0xf) | (placeOf(posting) & near)) >>> 0]),
-    )
+    return new Map(Array.from(postings, (posting) => [unitOf(posting), withPlaces(posting, placeOf(posting) & near)]))
   })
   const common = Array.from(lists[0] ?? []).flatMap(([unit, posting]) =>
     placeOf(posting) !== 0 && lists.every((list) => placeOf(list.get(unit) ?? 0) !== 0) ? [posting] : [],
@@ -129,7 +141,10 @@ function matchWord(target: Target, word: QueryWord, isInSpan: boolean, guesses: 
   if (isUnknown && guesses.left-- > 0) expansions = guessWord(vocabulary, word.text)
   putExpansions(target, expansions)
   const others = expansions.map(({ term }) => vocabulary.terms[term] ?? '').filter((term) => !term.includes(word.text))
-  for (const matches of target.words) matches.spellings = others
+  for (const matches of target.words) {
+    matches.spellings = others
+    matches.isUnknown = isUnknown
+  }
 }
 
 /** For each word of the query, finds all units that contain it. Typing mistakes are considered only when a word finds nothing else. */
@@ -142,6 +157,7 @@ export function matchQuery(index: SearchIndex, { words, spans, lookUp }: QueryPl
     places: new Uint8Array(count),
     count: 0,
     spellings: [],
+    isUnknown: false,
   }))
   for (const { from, to, text, dense } of spans) {
     const target = { index, words: matches.slice(from, to + 1), touched }
@@ -155,8 +171,10 @@ export function matchQuery(index: SearchIndex, { words, spans, lookUp }: QueryPl
   const guesses = { left: mostGuessedWords }
   words.forEach((word, at) => {
     const target = { index, words: matches.slice(at, at + 1), touched }
-    if (word.dense) put(target, lookUp(word.text), 1, wholeFit)
-    else matchWord(target, word, isCovered(spans, at), guesses)
+    if (word.dense) {
+      put(target, lookUp(word.text), 1, wholeFit)
+      for (const each of target.words) each.isUnknown = each.count === 0
+    } else matchWord(target, word, isCovered(spans, at), guesses)
   })
   return { words: matches, touched }
 }

@@ -10,6 +10,8 @@ const longestQuery = 200
 const mostWords = 16
 
 export interface QueryWord {
+  /** As it was typed. */
+  typed: string
   /** The folded text of the word. */
   text: string
   dense: boolean
@@ -43,19 +45,21 @@ function cut(keywords: string): string {
   return text.slice(0, splitsPair ? longestQuery - 1 : longestQuery)
 }
 
-function createWord(text: string, dense: boolean, parts: string[] = []): QueryWord {
-  return { text, dense, optional: isStopWord(text), parts }
+function createWord(typed: string, text: string, dense: boolean, parts: string[] = []): QueryWord {
+  return { typed, text, dense, optional: isStopWord(text), parts }
 }
 
 /** A word of Latin letters. When the index has nothing like the whole word: its parts. */
-function planWord(index: SearchIndex, pieces: string[]): QueryWord[] {
+function planWord(index: SearchIndex, typed: string, pieces: string[]): QueryWord[] {
   const whole = foldWord(pieces.join(''))
   // An accent alone becomes empty when folded.
   const parts = pieces.length > 1 ? pieces.map(foldWord).filter(Boolean) : readParts(pieces[0] ?? '')
   if (whole === '') return []
   const isKnown = parts.length === 0 || index.words.fitting(whole, true).length > 0
   const allPartsKnown = parts.every((part) => index.words.find(part) >= 0)
-  return isKnown || !allPartsKnown ? [createWord(whole, false, parts)] : parts.map((part) => createWord(part, false))
+  return isKnown || !allPartsKnown
+    ? [createWord(typed, whole, false, parts)]
+    : parts.map((part) => createWord(part, part, false))
 }
 
 let segmenter: Intl.Segmenter | undefined
@@ -85,11 +89,11 @@ function planRun(lookUp: DenseLookup, run: string): QueryWord[] {
   const pieces = joinPieces(lookUp, segment(run))
   const isLonger = pieces.some((piece) => piece.length > 1 && !isStopWord(piece))
   return pieces.flatMap((piece) => {
-    const whole = createWord(piece, true)
+    const whole = createWord(piece, piece, true)
     if (isLonger && piece.length === 1) whole.optional = true
     if (piece.length < 3 || whole.optional || lookUp(piece).length > 0) return [whole]
     const pairs = Array.from({ length: piece.length - 1 }, (_, i) => piece.slice(i, i + 2))
-    return [whole, ...pairs.filter((pair) => lookUp(pair).length > 0).map((pair) => createWord(pair, true))]
+    return [whole, ...pairs.filter((pair) => lookUp(pair).length > 0).map((pair) => createWord(pair, pair, true))]
   })
 }
 
@@ -128,6 +132,7 @@ export function planQuery(index: SearchIndex, keywords: string): QueryPlan {
       continue
     }
     const chain: Token[] = [token]
+    const { start } = token
     for (let next = tokens[i + 1]; next !== undefined && isLinked(typed, token, next); next = tokens[i + 1]) {
       chain.push(next)
       token = next
@@ -136,7 +141,8 @@ export function planQuery(index: SearchIndex, keywords: string): QueryPlan {
     words.push(
       ...planWord(
         index,
-        chain.map(({ start, end }) => typed.slice(start, end)),
+        typed.slice(start, token.end),
+        chain.map((piece) => typed.slice(piece.start, piece.end)),
       ),
     )
   }

@@ -1,14 +1,24 @@
 import type { Candidate } from './candidate.ts'
-import { typoFit, wholeFit } from './expand-word.ts'
+import { formFit, typoFit, wholeFit } from './expand-word.ts'
 import type { QueryMatches, WordMatches } from './match-query.ts'
 import type { QueryWord } from './plan-query.ts'
-import { inKeywords, inTitle, inTitlePart } from '../index/postings.ts'
+import { inKeywords, inName, inTitle, inTitlePart } from '../index/postings.ts'
 import type { SearchUnit } from '../index/search-entries.ts'
 import type { SearchIndex } from '../index/search-index.ts'
-import { childShare, contextShare, optionalShare, pageTitleWeight, partialFloor, titleWeight } from '../weights.ts'
+import {
+  childShare,
+  contextShare,
+  optionalShare,
+  pageTitleWeight,
+  partialFloor,
+  partialShare,
+  titleWeight,
+} from '../weights.ts'
 import type { Selection } from './select-candidates.ts'
 
-const anyTitle = inTitle | inTitlePart
+// A name in the address is worth a title to a reader who knows it, but the spec's weight is for titles that are shown.
+const shownTitle = inTitle | inTitlePart
+const anyName = shownTitle | inKeywords | inName
 
 interface Ranking {
   words: readonly QueryWord[]
@@ -16,6 +26,8 @@ interface Ranking {
   rarities: number[]
   /** All required words, as bits. */
   required: number
+  /** Those of them that any text has. */
+  known: number
 }
 
 /** How rare a word is. A word that is everywhere says little. */
@@ -34,7 +46,7 @@ function rankUnit(ranking: Ranking, unit: SearchUnit, at: number, page: number):
     const { value, fit: fits, places } = match
     const bit = 1 << w
     const mine = value[at] ?? 0
-    const fromPage = !isPage && ((places[page] ?? 0) & (anyTitle | inKeywords)) !== 0
+    const fromPage = !isPage && ((places[page] ?? 0) & anyName) !== 0
     if (mine === 0 && !fromPage) continue
     const share = words[w]?.optional ? optionalShare : 1
     const context = fromPage ? (value[page] ?? 0) : 0
@@ -47,11 +59,36 @@ function rankUnit(ranking: Ranking, unit: SearchUnit, at: number, page: number):
     if (bestFit === typoFit) guessed |= bit
     if (mine === 0) continue
     own |= bit
-    weight += ((places[at] ?? 0) & anyTitle) === 0 ? 1 : isPage ? pageTitleWeight : titleWeight
+    weight += ((places[at] ?? 0) & shownTitle) === 0 ? 1 : isPage ? pageTitleWeight : titleWeight
   }
   if (own === 0) return undefined
   const tier = found !== required ? 'some' : guessed === 0 ? 'all' : 'fuzzy'
   return { unit, tier, weight, score, fit }
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/**
+ * True when a result that lacks words is still near: it has at least half of those that any text has, as whole words,
+ * and is about them. One word in one paragraph of a page is not.
+ */
+function isNear({ words, matches, known }: Ranking, { type }: SearchUnit, at: number, page: number): boolean {
+  let solid = 0
+  let isAbout = type !== 'section' && type !== 'tab'
+  for (let w = 0; w < words.length; w++) {
+    const match = matches[w]
+    if (match === undefined || (known & (1 << w)) === 0) continue
+    const own = (match.fit[at] ?? 0) >= formFit
+    const fromPage = (match.fit[page] ?? 0) >= formFit && ((match.places[page] ?? 0) & anyName) !== 0
+    if (own || fromPage) solid |= 1 << w
+    if (own && ((match.places[at] ?? 0) & anyName) !== 0) isAbout = true
+  }
+  const count = countBits(solid)
+  return count > 0 && count >= partialShare * countBits(known) && (isAbout || count > 1)
 }
 
 /** Adds to a page what its parts say. Of two pages, the one that is about the subject ranks higher. */
@@ -83,14 +120,15 @@ function lowerPartial(ranking: Ranking, candidate: Candidate, at: number): void 
 /** Gives every unit that contains a word of the query to `selection`. */
 export function rankMatches(index: SearchIndex, words: QueryWord[], matches: QueryMatches, selection: Selection): void {
   const required = words.reduce((bits, { optional }, w) => (optional ? bits : bits | (1 << w)), 0)
-  const ranking = { words, matches: matches.words, rarities: matches.words.map(measureRarity), required }
+  const known = matches.words.reduce((bits, { isUnknown }, w) => (isUnknown ? bits : bits | (required & (1 << w))), 0)
+  const ranking = { words, matches: matches.words, rarities: matches.words.map(measureRarity), required, known }
   let page = 0
   index.units.forEach((unit, at) => {
     const isPage = unit.type === 'page'
     if (isPage) page = at
     if (matches.touched[at] === 0) return
     const candidate = rankUnit(ranking, unit, at, page)
-    if (candidate === undefined) return
+    if (candidate === undefined || (candidate.tier === 'some' && !isNear(ranking, unit, at, page))) return
     if (isPage) addParts(ranking, candidate, at, index.entryEnds[unit.entry] ?? at + 1)
     if (candidate.tier === 'some') lowerPartial(ranking, candidate, at)
     selection.add(candidate)

@@ -1,5 +1,6 @@
-import type { HighlightText, SearchHint } from '../../model/search.ts'
+import type { HighlightText, SearchHint, SearchThing } from '../../model/search.ts'
 import { foldText } from '../index/fold-text.ts'
+import { readParts } from '../index/tokenize.ts'
 import { findMatches, measureAdjacency, type Needle, type TextMatch } from '../query/find-matches.ts'
 import type { WordMatches } from '../query/match-query.ts'
 import type { QueryPlan } from '../query/plan-query.ts'
@@ -30,8 +31,6 @@ import { buildSnippet, highlightText } from './snippet.ts'
 export interface RankedHint {
   hint: SearchHint
   entry: number
-  /** For the groups `best`, `some` and `fuzzy`. A greater score is better. */
-  score: number
   /** True when its title contains every word of the query. */
   isNamed: boolean
 }
@@ -42,7 +41,8 @@ export function buildNeedles({ words, spans }: QueryPlan, matches: readonly Word
   words.forEach(({ text, dense, optional, parts }, at) => {
     if (text === '' || (optional && words.length > 1)) return
     needles.push({ text, dense, from: at, to: at, onlyAtEdge: text.length < shortestInside, isPart: false })
-    for (const part of parts) needles.push({ text: part, dense, from: at, to: at, onlyAtEdge: true, isPart: true })
+    for (const part of parts)
+      if (part.length > 1) needles.push({ text: part, dense, from: at, to: at, onlyAtEdge: true, isPart: true })
     for (const spelling of matches[at]?.spellings.slice(0, mostSpellings) ?? []) {
       needles.push({ text: spelling, dense: false, from: at, to: at, onlyAtEdge: true, isPart: false })
     }
@@ -98,6 +98,12 @@ function holdsTyped(text: string, typed: string): boolean {
   return false
 }
 
+/** True when the unit is a property of several words and its name was typed, in any case: `maxcount`, `max-count`. */
+function isIdentifier({ type, title }: SearchUnit, typed: string): boolean {
+  if (type !== 'prop' || readParts(title).length === 0) return false
+  return foldText(typed).replaceAll(/[-_]/g, '') === foldText(title)
+}
+
 /** What the text of a unit contains of the query. */
 interface Look {
   inTitle: TextMatch[]
@@ -107,7 +113,7 @@ interface Look {
   /** From 0 to 1. See `measureAdjacency`. */
   adjacency: number
   /**
-   * 3: the title is the typed identifier: `fieldNames`. 2: the title is exactly what was typed. 1: title or text
+   * 3: it is the typed property: `fieldNames`. 2: the title is exactly what was typed. 1: title or text
    * contains exactly what was typed.
    */
   exact: 0 | 1 | 2 | 3
@@ -121,8 +127,11 @@ function lookAt(unit: SearchUnit, title: string, { words, typed }: QueryPlan, ne
   const count = words.length
   const inTitle = findMatches(title, needles)
   const inText = findPassage(unit.paragraphs, needles, count)
-  const mayShowKeywords = inText === undefined && inTitle.length === 0 && unit.type !== 'title'
-  const passage = mayShowKeywords ? findPassage(unit.keywords, needles, count) : inText
+  // The reason must be seen: a keyword, or the name in the address, is shown when nothing else holds the words.
+  const passage =
+    inText === undefined && inTitle.length === 0
+      ? findPassage([...unit.keywords.filter((keyword) => keyword !== unit.owner), ...unit.names], needles, count)
+      : inText
   // Many pages have a tab of this name, so the name says nothing about this one.
   const isShared = unit.type === 'tab'
   const isHeld = [title, ...unit.names, passage?.text ?? ''].some((text) => holdsTyped(text, typed))
@@ -132,7 +141,7 @@ function lookAt(unit: SearchUnit, title: string, { words, typed }: QueryPlan, ne
     passage,
     isFromKeywords: passage !== inText,
     adjacency: Math.max(measureAdjacency(inTitle, count), passage?.adjacency ?? 0),
-    exact: isShared ? 0 : title === typed ? (words[0]?.parts.length ? 3 : 2) : isHeld ? 1 : 0,
+    exact: isShared ? 0 : isIdentifier(unit, typed) ? 3 : title === typed ? 2 : isHeld ? 1 : 0,
     cover: isShared ? 0 : Math.max(unit.title === '' ? 0 : measureCover(title, inTitle), ...covers),
     isKeyword: unit.keywords.some((keyword) => foldText(keyword) === foldText(typed)),
   }
@@ -147,18 +156,24 @@ function measureScore({ score }: Candidate, look: Look, wordCount: number): numb
   return score * (1 + exactBonus[exact] + together + coverBonus * cover * cover + (isKeyword ? keywordBonus : 0))
 }
 
-/** The title, followed by its owner. */
-function showTitle({ owner }: SearchUnit, title: string, { inTitle }: Look, needles: Needle[]): HighlightText[] {
-  const marked = highlightText(title, inTitle)
-  return owner === '' ? marked : [...marked, { text: ' · ' }, ...highlightText(owner, findMatches(owner, needles))]
-}
-
 /** The text below the title. A keyword alone would say too little about its target. */
 function showTexts({ paragraphs: [first = ''] }: SearchUnit, { passage, isFromKeywords }: Look): HighlightText[] {
   if (passage === undefined) return buildSnippet(first, [])
   const snippet = buildSnippet(passage.text, passage.matches)
   if (!isFromKeywords || first === '') return snippet
   return [...snippet, { text: ' · ' }, ...buildSnippet(first, [])]
+}
+
+/** Sections have the type of the place where the words are. */
+const hintTypes: Readonly<Partial<Record<SearchUnit['type'], SearchHint['type']>>> = {
+  page: 'page',
+  demo: 'demo',
+  prop: 'title',
+}
+
+/** The text before the first heading of a page, and a tab of it, are the page to a reader. */
+function readThing({ type, link, page }: SearchUnit): SearchThing {
+  return type === 'tab' || link === page.link ? 'page' : type
 }
 
 /** Looks at the text of a candidate, marks the query in it, and decides its place among results of equal priority. */
@@ -178,15 +193,17 @@ export function buildHint(index: SearchIndex, plan: QueryPlan, needles: Needle[]
   const isTitle = inTitle.length > 0 && unit.title !== ''
   return {
     hint: {
-      type: unit.type !== 'section' && unit.type !== 'tab' ? unit.type : isTitle ? 'title' : 'content',
+      type: hintTypes[unit.type] ?? (isTitle ? 'title' : 'content'),
       link: unit.link,
       priority: candidate.weight + order,
-      highlightTitleTexts: showTitle(unit, title, look, needles),
+      relevance: score,
+      thing: readThing(unit),
+      owner: unit.owner,
+      highlightTitleTexts: highlightText(title, inTitle),
       highlightTexts: showTexts(unit, look),
       pageTitle: page.title,
     },
     entry: unit.entry,
-    score,
     isNamed: plan.words.every(({ optional }, at) => optional || inTitle.some(({ from, to }) => from <= at && at <= to)),
   }
 }

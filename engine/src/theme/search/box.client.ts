@@ -3,7 +3,7 @@ import { createPageSearch, type OtherLocale } from './engines.client.ts'
 import { forgetSearch, rememberSearch } from './history.client.ts'
 import { handleKey } from './keys.client.ts'
 import type { SearchBox, SearchHost } from './memory.client.ts'
-import { storeSlash } from './slash.client.ts'
+import { clearRecent, readRecent, storeRecent } from './recent.client.ts'
 import { createSearchState, type SearchState } from './state.client.ts'
 import { markTarget } from './target.client.ts'
 import { createSearchView, type SearchView } from './view.client.tsx'
@@ -21,16 +21,21 @@ export function openSearchBox(root: HTMLElement, host: SearchHost): SearchBox {
 /** Connects the state of a box with the elements that show it. */
 function createSearchBox(root: HTMLElement, host: SearchHost): { box: SearchBox; end: () => void } {
   const others = JSON.parse(root.dataset['others'] ?? '[]') as OtherLocale[]
-  const engine = createPageSearch(root.dataset['locale'] ?? '', root.dataset['search'] ?? '', others)
+  const engine = createPageSearch(root.dataset['locale'] ?? '', root.dataset['search'] ?? '', others, (start) =>
+    state.setStart(start),
+  )
   const view = createSearchView(root, others)
   const { input, reveal, follow, releaseFocus } = view
   const state = createSearchState(engine, {
     draw: (look) =>
       view.draw(look, {
         isSlashOn: host.isSlashOn(),
-        onSlash: (isOn) => storeSlash(host.slashKey, isOn),
+        isSlashKnown: host.isSlashKnown(),
+        onSlash: host.storeSlash,
         onRetry: state.retry,
         onPick: state.pick,
+        onAsk: state.choose,
+        onClear: state.clearRecent,
         onHover: state.hover,
       }),
     reveal,
@@ -43,6 +48,9 @@ function createSearchBox(root: HTMLElement, host: SearchHost): { box: SearchBox;
     isFieldFocused: () => document.activeElement === input,
     focusField: () => input.focus(),
     remember: rememberSearch,
+    readRecent,
+    storeRecent,
+    clearRecent,
     forget: forgetSearch,
     mark: markTarget,
     report: (error) => reportFailure('search', error),

@@ -1,4 +1,4 @@
-import type { SearchMetadata } from '../../model/search.ts'
+import type { SearchData, SearchStart } from '../../model/search.ts'
 import { createSearchClient } from '../../search/client/search-client.ts'
 import type { LocaleSearch, SearchEngine } from '../../model/search-engine.ts'
 import { createLocaleSearch } from '../../search/client/search-locales.ts'
@@ -12,10 +12,18 @@ export interface OtherLocale {
   data: string
 }
 
-/** The search of a page in `locale`. To use a hosted search engine, replace `createEngine`. */
-export function createPageSearch(locale: string, data: string, others: readonly OtherLocale[]): LocaleSearch {
+/**
+ * The search of a page in `locale`. To use a hosted search engine, replace `createEngine`. `onStart` gets what the field
+ * offers before a query, as soon as the data is there.
+ */
+export function createPageSearch(
+  locale: string,
+  data: string,
+  others: readonly OtherLocale[],
+  onStart: (start: SearchStart) => void,
+): LocaleSearch {
   const search = createLocaleSearch(
-    { locale, engine: createEngine(data) },
+    { locale, engine: createEngine(data, onStart) },
     others.map((other) => ({ locale: other.locale, engine: createEngine(other.data) })),
   )
   // Development only: an edit changes the search data. After `close` the next query fetches them again.
@@ -23,14 +31,16 @@ export function createPageSearch(locale: string, data: string, others: readonly 
   return search
 }
 
-function createEngine(address: string): SearchEngine {
+function createEngine(address: string, onStart?: (start: SearchStart) => void): SearchEngine {
   return createSearchClient({
     createWorker: () =>
       new Worker(new URL('../../search/client/search.worker.ts', import.meta.url), { type: 'module' }),
-    load: async () => {
-      const response = await fetch(address)
+    load: async (signal) => {
+      const response = await fetch(address, { signal })
       if (!response.ok) throw new Error(`The search data answered with status ${response.status}: ${address}`)
-      return (await response.json()) as SearchMetadata
+      const { start, ...metadata } = (await response.json()) as SearchData
+      if (start !== undefined) onStart?.(start)
+      return metadata
     },
   })
 }

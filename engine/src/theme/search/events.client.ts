@@ -1,7 +1,8 @@
 import { loadScript } from '../../islands/load-script.client.ts'
 import type { openSearchBox } from './box.client.ts'
 import type { LoadedSearchBox, SearchHost, SearchMemory } from './memory.client.ts'
-import { findSearchInput, isSlashOn, showSearchUnavailable, slashKey } from './shortcut.client.ts'
+import { findSearchInput, isSlashOn, showSearchUnavailable } from './shortcut.client.ts'
+import { isSlashKnown, noteSlash, storeSlash } from './slash.client.ts'
 
 /** The code of the search box. It is loaded when a reader approaches the field. */
 interface BoxModule {
@@ -11,16 +12,17 @@ interface BoxModule {
 let isComposing = false
 let loading: Promise<BoxModule | undefined> | undefined
 
-const host: SearchHost = { slashKey, isSlashOn, isComposing: () => isComposing }
+const host: SearchHost = { isSlashOn, isSlashKnown, storeSlash, isComposing: () => isComposing }
 
-/** Events that may show that a reader approaches the search field. */
-export const searchEvents = ['focusin', 'input', 'compositionend']
+/** Events that may show that a reader approaches the search field, or uses its key. */
+export const searchEvents = ['focusin', 'input', 'compositionend', 'keydown']
 
 /**
  * Opens the search box when a reader approaches its field. Also notes whether an input method is composing, because
  * the box needs to know that when its code arrives.
  */
 export function handleSearch(event: Event): void {
+  if (event instanceof KeyboardEvent) return noteSlash(event)
   isComposing = (event as Partial<InputEvent>).isComposing === true
   approach(event.target)
 }
@@ -56,7 +58,10 @@ function approach(target: EventTarget | null): void {
 
 async function wake(input: HTMLInputElement): LoadedSearchBox {
   loading ??= loadScript('search-box', () => import('./box.client.ts'), true)
+  // With text in it, a busy field has a moving line: what was typed is not lost.
+  input.ariaBusy = 'true'
   const code = await loading
+  input.ariaBusy = null
   const root = input.closest<HTMLElement>('[data-search]')
   if (root === null) return undefined
   if (code !== undefined) return code.openSearchBox(root, host)

@@ -7,9 +7,10 @@ export interface SearchMemory {
 
 /** What the box gets from `events.client.ts`, which opens it. */
 export interface SearchHost {
-  /** Local storage key. With the value `off`, `/` does not open search. */
-  slashKey: string
   isSlashOn: () => boolean
+  /** True when the reader has used `/` before. */
+  isSlashKnown: () => boolean
+  storeSlash: (isOn: boolean) => void
   /** True while an input method is composing in the field. The composition may have begun before the code of the box was loaded. */
   isComposing: () => boolean
 }

@@ -39,7 +39,7 @@ describe('createSearchSession', () => {
     session.ask('one')
     await vi.advanceTimersByTimeAsync(200)
     session.ask('   ')
-    const empty = { isFilled: false, isLoading: false, isUnavailable: false, result: undefined }
+    const empty = { isFilled: false, isLoading: false, isLate: false, isUnavailable: false, result: undefined }
     expect(steps.at(-1)).toEqual(empty)
     await reply('one', results(1))
     expect(steps.at(-1)).toEqual(empty)
@@ -82,6 +82,26 @@ describe('createSearchSession', () => {
     expect(steps.at(-1)).toMatchObject({ isLoading: false, result: { total: 4 } })
   })
 
+  it('says that an answer is late after half a second, not before, and not after the answer', async () => {
+    const { session, reply, steps } = createSession()
+    session.ask('one')
+    await vi.advanceTimersByTimeAsync(499)
+    expect(steps.at(-1)).toMatchObject({ isLoading: true, isLate: false })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(steps.at(-1)).toMatchObject({ isLoading: true, isLate: true })
+    await reply('one', results(1))
+    expect(steps.at(-1)).toMatchObject({ isLoading: false, isLate: false })
+    session.ask('two')
+    await vi.advanceTimersByTimeAsync(300)
+    session.ask('three')
+    await vi.advanceTimersByTimeAsync(300)
+    expect(steps.at(-1)).toMatchObject({ isLoading: true, isLate: false })
+    await reply('three', results(3))
+    const { length } = steps
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(steps).toHaveLength(length)
+  })
+
   it('resumes at once, with the option the reader was at', async () => {
     const { session, engine, reply, links } = createSession()
     session.resume(' one ', '/demo/two')
@@ -92,7 +112,7 @@ describe('createSearchSession', () => {
 })
 
 function results(total: number): SearchResult {
-  return { groups: [], mode: 'all', total }
+  return { groups: [], mode: 'all', total, unknown: [], alike: [] }
 }
 
 /** A session whose answers arrive when the test says so. */

@@ -3,12 +3,17 @@ import type { LocaleResult, LocaleSearch } from '../../model/search-engine.ts'
 /** Milliseconds between the last key and the query (spec §9). */
 const queryDelay = 200
 
+/** Milliseconds after which a reader should hear that the answer is still to come. The bar of the list appears then too. */
+const lateTime = 500
+
 /** The state of a search. */
 export interface SearchProgress {
   /** True when the field has text, so that there is something to answer. */
   isFilled: boolean
   /** True while the answer to the latest question is still to come. `result` is the previous answer until then. */
   isLoading: boolean
+  /** True when that takes long. */
+  isLate: boolean
   isUnavailable: boolean
   result: LocaleResult | undefined
 }
@@ -33,14 +38,25 @@ export function createSearchSession(
   onChange: (progress: SearchProgress, link?: string) => void,
   onError: (error: unknown) => void,
 ): SearchSession {
-  let progress: SearchProgress = { isFilled: false, isLoading: false, isUnavailable: false, result: undefined }
+  let progress: SearchProgress = {
+    isFilled: false,
+    isLoading: false,
+    isLate: false,
+    isUnavailable: false,
+    result: undefined,
+  }
   let timer: ReturnType<typeof setTimeout> | undefined
+  let lateTimer: ReturnType<typeof setTimeout> | undefined
   /** The trimmed text that was asked last. Undefined after `hold`. */
   let asked: string | undefined = ''
   let turn = 0
 
   const change = (next: Partial<SearchProgress>, link?: string): void => {
     progress = { ...progress, ...next }
+    if (!progress.isLoading) {
+      clearTimeout(lateTimer)
+      progress.isLate = false
+    }
     onChange(progress, link)
   }
 
@@ -67,7 +83,9 @@ export function createSearchSession(
     turn++
     asked = keywords
     engine.start()
-    change({ isFilled: true, isLoading: true, isUnavailable: false })
+    clearTimeout(lateTimer)
+    lateTimer = setTimeout(() => change({ isLate: true }), lateTime)
+    change({ isFilled: true, isLoading: true, isLate: false, isUnavailable: false })
   }
 
   const ask = (text: string): void => {
@@ -90,6 +108,7 @@ export function createSearchSession(
     },
     ask,
     resume: (text, link) => {
+      if (text.trim() === '') return
       begin(text.trim())
       void answer(text.trim(), link)
     },
@@ -105,6 +124,7 @@ export function createSearchSession(
     },
     end: () => {
       stop()
+      clearTimeout(lateTimer)
       turn++
       engine.close()
     },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LocaleResult } from '../../model/search-engine.ts'
-import type { SearchHint } from '../../model/search.ts'
+import type { SearchHint, SearchStart } from '../../model/search.ts'
 import { createSearchState, isListShown, isPopupShown, type SearchLook, type SearchPage } from './state.client.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -16,6 +16,52 @@ describe('createSearchState', () => {
     expect(last()).toMatchObject({ isOpen: true, active: 0 })
     expect(isListShown(last())).toBe(true)
     expect(page.reveal).toHaveBeenLastCalledWith(0)
+  })
+
+  it('offers recent queries and tasks before anything is typed, and leads there', async () => {
+    const { box, page, engine, last } = createBox()
+    box.focus()
+    expect(isPopupShown(last())).toBe(false)
+    box.setStart(start)
+    expect([isListShown(last()), last().active]).toEqual([true, -1])
+    expect(box.open(false)).toBe(false)
+    box.move('last')
+    expect(last().active).toBe(2)
+    expect(box.open(false)).toBe(true)
+    expect(page.follow.mock.calls).toEqual([[false]])
+    box.pick('/browse')
+    expect(page.remember).not.toHaveBeenCalled()
+    expect(page.storeRecent).not.toHaveBeenCalled()
+    box.focus()
+    box.choose('earlier')
+    await vi.advanceTimersByTimeAsync(200)
+    expect([page.text, engine.query.mock.calls]).toEqual(['earlier', [['earlier']]])
+  })
+
+  it('hides what it offers with Escape until a key or the focus asks for it', async () => {
+    const { box, type, last } = createBox()
+    box.setStart(start)
+    box.focus()
+    await type('one', results('/a'))
+    box.escape()
+    expect(isPopupShown(last())).toBe(false)
+    box.move('next')
+    expect([isListShown(last()), last().active]).toEqual([true, 0])
+    box.escape()
+    expect(last().isOpen).toBe(false)
+  })
+
+  it('stores the query of a picked result, and forgets all of them when told to', async () => {
+    const { box, page, type, last } = createBox()
+    box.setStart(start)
+    box.focus()
+    await type('one', results('/a'))
+    box.pick('/a')
+    expect(page.storeRecent.mock.calls).toEqual([['one']])
+    box.clearRecent()
+    expect(page.clearRecent).toHaveBeenCalledOnce()
+    expect(last().recent).toEqual([])
+    expect(page.focusField).toHaveBeenCalled()
   })
 
   it('shows a sentence but no list when nothing is found', async () => {
@@ -164,16 +210,31 @@ describe('createSearchState', () => {
   })
 })
 
+const start: SearchStart = {
+  tasks: [{ label: 'a task', link: '/task' }],
+  browse: { label: 'all demos', link: '/browse' },
+  words: { start: '', recent: '', clear: '', tasks: '', prop: '', unknown: '' },
+}
+
 function results(...links: string[]): LocaleResult {
   const hints = links.map((link): SearchHint => ({
     type: 'page',
     link,
     priority: 1,
+    relevance: 1,
+    thing: 'page',
+    owner: '',
     highlightTitleTexts: [],
     highlightTexts: [],
     pageTitle: '',
   }))
-  return { groups: links.length === 0 ? [] : [{ title: '', priority: 1, hints }], mode: 'all', total: links.length }
+  return {
+    groups: links.length === 0 ? [] : [{ title: '', priority: 1, hints }],
+    mode: 'all',
+    total: links.length,
+    unknown: [],
+    alike: ['alike'],
+  }
 }
 
 /** A search box whose page only records its calls. Answers arrive when the test says so. */
@@ -199,6 +260,9 @@ function createBox() {
     focusField: vi.fn<() => void>(),
     releaseFocus: vi.fn<() => void>(),
     remember: vi.fn<SearchPage['remember']>(),
+    readRecent: vi.fn<SearchPage['readRecent']>(() => ['earlier']),
+    storeRecent: vi.fn<SearchPage['storeRecent']>(),
+    clearRecent: vi.fn<() => void>(),
     forget: vi.fn<() => void>(),
     mark: vi.fn<SearchPage['mark']>(),
     report: vi.fn<SearchPage['report']>(),

@@ -1,7 +1,9 @@
-import type { LocaleResult, LocaleSearch } from '../../model/search-engine.ts'
+import type { LocaleSearch } from '../../model/search-engine.ts'
+import type { SearchStart } from '../../model/search.ts'
 import type { SearchActions } from './keys.client.ts'
 import type { SearchMemory } from './memory.client.ts'
 import { createSearchSession, type SearchProgress } from './session.client.ts'
+import { hasResults, listStarts } from './start-options.client.ts'
 
 /** What the page shows of a search: its progress, and the state of its list. */
 export interface SearchLook extends SearchProgress {
@@ -9,8 +11,14 @@ export interface SearchLook extends SearchProgress {
   isOpen: boolean
   /** True when the focus has moved to the controls below the list. */
   isCollapsed: boolean
-  /** Index of the active option in the whole list. */
+  /** True when Escape has emptied the field: what an empty field offers is not shown then. */
+  isDismissed: boolean
+  /** Index of the active option in the whole list. -1 when none is. */
   active: number
+  /** What an empty field offers. Undefined until the data is there. */
+  start: SearchStart | undefined
+  /** The latest queries of this browser. */
+  recent: readonly string[]
 }
 
 /** What the state needs from the page that shows it. */
@@ -28,6 +36,9 @@ export interface SearchPage {
   releaseFocus: () => void
   /** Stores the query and the active result, so that Back shows them again. */
   remember: (memory: SearchMemory) => void
+  readRecent: () => string[]
+  storeRecent: (keywords: string) => void
+  clearRecent: () => void
   forget: () => void
   /** Highlights the target of a link after the page has gone there. */
   mark: (link: string) => void
@@ -45,6 +56,11 @@ export interface SearchState extends SearchActions {
   endComposition: () => void
   hover: (active: number) => void
   pick: (link: string) => void
+  /** Asks what an option says. */
+  choose: (keywords: string) => void
+  clearRecent: () => void
+  /** The data has brought what an empty field offers. */
+  setStart: (start: SearchStart) => void
   retry: () => void
   /** Empties the field and closes the box. */
   cancel: () => void
@@ -56,23 +72,34 @@ export interface SearchState extends SearchActions {
 }
 
 /** True when the popup shows a list, or a sentence instead of one. */
-export function isPopupShown({ isOpen, isFilled }: SearchLook): boolean {
-  return isOpen && isFilled
+export function isPopupShown(look: SearchLook): boolean {
+  return look.isOpen && (look.isFilled || (!look.isDismissed && countOptions(look) > 0))
 }
 
 /** True when there are options that arrow keys can reach. */
 export function isListShown(look: SearchLook): boolean {
-  return isPopupShown(look) && !look.isCollapsed && listLinks(look.result).length > 0
+  return isPopupShown(look) && !look.isCollapsed && countOptions(look) > 0
 }
 
-/** Links of all options, in the order of the list. */
-function listLinks(result: LocaleResult | undefined): string[] {
+/** Links of all results, in the order of the list. */
+function listLinks({ result }: SearchProgress): string[] {
   return result?.groups.flatMap((group) => group.hints.map((hint) => hint.link)) ?? []
+}
+
+function countOptions(look: SearchLook): number {
+  return hasResults(look) ? listLinks(look).length : listStarts(look, look.start, look.recent).length
 }
 
 /** The state of a search box, without the page: whether it is open, which option is active, which answer is still to come. */
 export function createSearchState(engine: LocaleSearch, page: SearchPage): SearchState {
-  let own = { isOpen: false, isCollapsed: false, active: 0 }
+  let own: Omit<SearchLook, keyof SearchProgress> = {
+    isOpen: false,
+    isCollapsed: false,
+    isDismissed: false,
+    active: -1,
+    start: undefined,
+    recent: [],
+  }
   let isComposed = false
   /** Opens the active option. Set when Enter was pressed before the answer arrived. */
   let opening: (() => void) | undefined
@@ -87,14 +114,17 @@ export function createSearchState(engine: LocaleSearch, page: SearchPage): Searc
     page.draw(look())
   }
 
-  function follow({ isLoading, isFilled, result }: SearchProgress, link?: string): void {
+  function follow(progress: SearchProgress, link?: string): void {
+    const { isLoading, isFilled } = progress
     if (isLoading || !isFilled) {
       opening = undefined
       // A composition also ends when the reader leaves the field. Then the list must not open.
-      draw(isFilled && page.isFieldFocused() ? { isOpen: true, isCollapsed: false } : {})
+      const isOpened = isFilled && page.isFieldFocused()
+      // What an empty field offers is for choosing from. Enter must not open it.
+      draw({ ...(isOpened ? { isOpen: true, isCollapsed: false } : {}), ...(isFilled ? {} : { active: -1 }) })
       return
     }
-    draw({ active: Math.max(0, listLinks(result).indexOf(link ?? '')) })
+    draw({ active: hasResults(progress) ? Math.max(0, listLinks(progress).indexOf(link ?? '')) : -1 })
     page.reveal(own.active)
     opening?.()
     opening = undefined
@@ -114,23 +144,24 @@ export function createSearchState(engine: LocaleSearch, page: SearchPage): Searc
 
   function clear(): void {
     page.writeText('')
+    own.isDismissed = true
     session.ask('')
     page.forget()
   }
 
   function move(to: 'next' | 'previous' | 'first' | 'last'): boolean {
-    const last = listLinks(session.progress.result).length - 1
+    const last = countOptions(look()) - 1
     if (last < 0) return false
     const { active } = own
     const places = { next: active >= last ? 0 : active + 1, previous: active <= 0 ? last : active - 1, first: 0, last }
     opening = undefined
-    draw({ isOpen: true, isCollapsed: false, active: places[to] })
+    draw({ isOpen: true, isCollapsed: false, isDismissed: false, active: places[to] })
     page.reveal(own.active)
     return true
   }
 
   function open(isNewTab: boolean): boolean {
-    if (!isPopupShown(look())) return false
+    if (!isPopupShown(look()) || (!session.progress.isLoading && own.active < 0)) return false
     if (!session.progress.isLoading) page.follow(isNewTab)
     // An Enter directly after a composition may be the key that has ended it, so it opens nothing later.
     else if (!isComposed) opening = () => void open(isNewTab)
@@ -147,7 +178,7 @@ export function createSearchState(engine: LocaleSearch, page: SearchPage): Searc
     },
     focus: () => {
       engine.warm()
-      draw({ isOpen: true, isCollapsed: false })
+      draw({ isOpen: true, isCollapsed: false, isDismissed: false, recent: page.readRecent() })
     },
     hide: () => draw({ isOpen: false }),
     type: (isComposing) => {
@@ -155,6 +186,7 @@ export function createSearchState(engine: LocaleSearch, page: SearchPage): Searc
       if (text.trim() !== '') engine.start()
       if (isComposing) return
       isComposed = false
+      own.isDismissed = false
       session.ask(text)
     },
     beginComposition: session.hold,
@@ -164,10 +196,25 @@ export function createSearchState(engine: LocaleSearch, page: SearchPage): Searc
     },
     hover: (active) => draw({ active }),
     pick: (link) => {
-      page.remember({ keywords: page.readText(), active: link })
+      if (hasResults(session.progress)) {
+        page.remember({ keywords: page.readText(), active: link })
+        page.storeRecent(page.readText())
+      }
       close()
       page.mark(link)
     },
+    choose: (keywords) => {
+      page.writeText(keywords)
+      session.ask(keywords)
+      page.focusField()
+    },
+    clearRecent: () => {
+      page.clearRecent()
+      draw({ recent: [], active: -1 })
+      // The button had the focus and has been removed.
+      page.focusField()
+    },
+    setStart: (start) => draw({ start }),
     retry: () => {
       session.retry()
       // The retry button had the focus and has been removed.

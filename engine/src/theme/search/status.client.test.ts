@@ -11,9 +11,9 @@ const words: SearchWords = {
 }
 
 function read(change: Partial<SearchProgress>, total?: number, otherName?: string): string {
-  const result = total === undefined ? undefined : { groups: [], mode: 'all' as const, total }
+  const result = total === undefined ? undefined : { groups: [], mode: 'all' as const, total, unknown: [], alike: [] }
   return describeProgress(
-    { isFilled: true, isLoading: false, isUnavailable: false, result, ...change },
+    { isFilled: true, isLoading: false, isLate: false, isUnavailable: false, result, ...change },
     words,
     otherName,
   )
@@ -23,6 +23,11 @@ describe('describeProgress', () => {
   it('is silent while nothing is asked or the answer is on its way', () => {
     expect(read({ isFilled: false }, 2)).toBe('')
     expect(read({ isLoading: true }, 2)).toBe('')
+  })
+
+  it('says that it is loading when that takes long, also beside an older list', () => {
+    expect(read({ isLoading: true, isLate: true }, 2)).toBe('Loading...')
+    expect(read({ isLoading: true, isLate: true })).toBe('Loading...')
   })
 
   it('counts results, and names the language when it is another one', () => {

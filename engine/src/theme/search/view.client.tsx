@@ -2,13 +2,17 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { LocaleResult } from '../../model/search-engine.ts'
 import type { OtherLocale } from './engines.client.ts'
-import { SearchResults, type SearchResultsProps } from './results.client.tsx'
+import { optionId } from './option.client.ts'
+import { SearchPopup, type SearchPopupProps } from './popup.client.tsx'
 import { isListShown, isPopupShown, type SearchLook } from './state.client.ts'
 import { describeProgress } from './status.client.ts'
 import { readSearchWords } from './words.client.ts'
 
-/** What a reader can do in the list and with the switch below it. */
-type SearchHandlers = Pick<SearchResultsProps, 'isSlashOn' | 'onSlash' | 'onRetry' | 'onPick' | 'onHover'>
+/** What a reader can do in the list and below it. */
+type SearchHandlers = Pick<
+  SearchPopupProps,
+  'isSlashOn' | 'isSlashKnown' | 'onSlash' | 'onRetry' | 'onPick' | 'onAsk' | 'onClear' | 'onHover'
+>
 
 /** The elements of a search box, and the functions that change them. */
 export interface SearchView {
@@ -44,12 +48,12 @@ export function createSearchView(root: HTMLElement, others: readonly OtherLocale
       root.toggleAttribute('data-loading', look.isLoading)
       root.toggleAttribute('data-collapsed', look.isCollapsed)
       input.ariaExpanded = String(isListed)
-      if (isListed) input.setAttribute('aria-activedescendant', `search-option-${look.active}`)
+      if (isListed && look.active >= 0) input.setAttribute('aria-activedescendant', optionId(look.active))
       else input.removeAttribute('aria-activedescendant')
       const sentence = describeProgress(look, words, otherName)
       if (status.textContent !== sentence) status.textContent = sentence
       // Renders at once, so that the handler of the next key finds the new list.
-      flushSync(() => list.render(<SearchResults {...look} {...handlers} words={words} otherName={otherName} />))
+      flushSync(() => list.render(<SearchPopup {...look} {...handlers} words={words} otherName={otherName} />))
     },
     reveal: (active) => {
       // With the first option, the title of its group must be visible too.
@@ -58,7 +62,7 @@ export function createSearchView(root: HTMLElement, others: readonly OtherLocale
     },
     follow: (isNewTab) => {
       const option = findActive()
-      if (isNewTab && option !== null) window.open(option.href, '_blank', 'noopener')
+      if (isNewTab && option !== null && option.href !== '') window.open(option.href, '_blank', 'noopener')
       else option?.click()
     },
     releaseFocus: () => {
