@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { SearchEngine, SearchResult } from 'vitrine/model'
 import { createLocaleSearch, type createSearch } from 'vitrine/search'
 import { type LoadedMetadata, loadSearchMetadata } from './load-search-metadata.ts'
-import { crossQueries, judgedQueries, type JudgedQuery } from './search-queries.ts'
+import { askedQueries, crossQueries, judgedQueries, type JudgedQuery } from './search-queries.ts'
 
 const siteFolder = fileURLToPath(new URL('../site', import.meta.url))
 
@@ -11,6 +11,8 @@ export interface JudgedSite extends LoadedMetadata {
   /** The beginning of all addresses of the locale. */
   prefix: string
   queries: JudgedQuery[]
+  /** Queries that were added later, because readers asked them. */
+  asked: JudgedQuery[]
   /** Number of queries whose pages do not exist yet. */
   waiting: number
 }
@@ -29,8 +31,15 @@ export function loadJudgedSite(locale: string): JudgedSite {
     ]),
   )
   const all = judgedQueries[locale] ?? []
-  const queries = all.filter(({ expected }) => expected.some((route) => addresses.has(toLink(prefix, route))))
-  return { ...loaded, prefix, queries, waiting: all.length - queries.length }
+  const hasPage = ({ expected }: JudgedQuery): boolean => expected.some((route) => addresses.has(toLink(prefix, route)))
+  const queries = all.filter(hasPage)
+  return {
+    ...loaded,
+    prefix,
+    queries,
+    asked: (askedQueries[locale] ?? []).filter(hasPage),
+    waiting: all.length - queries.length,
+  }
 }
 
 function toLink(prefix: string, route: string): string {

@@ -115,7 +115,8 @@ export function loadSearchMetadata(site: string, locale: string): LoadedMetadata
   const built = join(site, 'dist/assets')
   const file = existsSync(built) ? readdirSync(built).find((name) => isDataOf(name, locale)) : undefined
   if (file !== undefined) {
-    return { metadata: JSON.parse(readFileSync(join(built, file), 'utf8')) as SearchMetadata, source: 'built data' }
+    const { routes, demos, nav } = JSON.parse(readFileSync(join(built, file), 'utf8')) as SearchMetadata
+    return { metadata: { routes, demos, nav }, source: 'built data' }
   }
   const content = join(site, 'content', locale)
   const [home = '', guide = '', demo = ''] = navTitles[locale] ?? []

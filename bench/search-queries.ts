@@ -1,7 +1,7 @@
 /** A query that a reader may type, and the addresses that answer it. These are routes without locale; with `#` only that anchor counts. */
 export interface JudgedQuery {
   keywords: string
-  kind: 'title' | 'prop' | 'task' | 'typo' | 'part' | 'mixed' | 'other language'
+  kind: 'title' | 'prop' | 'task' | 'typo' | 'part' | 'mixed' | 'other language' | 'asked'
   expected: string[]
 }
 
@@ -179,6 +179,65 @@ const chinese: JudgedQuery[] = [
     ['virtaul', '/#select-virtual /guide/large-lists /demo/scroll-loading'],
   ]),
 ]
+
+// What readers asked and did not find at first. In a list of its own, so that the rates of the others stay comparable.
+const askedEnglish = judge('asked', [
+  ['bundle size', '/#feature'],
+  ['compact size', '/guide/styling'],
+  ['ellipsis', '/#select-maxtagtextlength'],
+  ['IME', '/guide/remote-data /guide/search-and-filter'],
+  ['version', '/guide/migrate-to-1-12'],
+  ['changelog', '/guide/migrate-to-1-12'],
+  ['i18n', '/guide/accessibility'],
+  ['playwright', '/guide/faq#browser-tests'],
+  ['maxcount', '/#select-maxcount'],
+  ['MAXCOUNT', '/#select-maxcount'],
+  ['clear button', '/#select-allowclear'],
+  ['shows an id instead of a name', '/guide/faq#raw-value /guide/remote-data#labels'],
+  ['locked tag removed', '/guide/faq#locked-tag'],
+  ['popup does not follow', '/guide/faq#popup-drifts /guide/popup-position'],
+])
+
+const askedChinese = judge('asked', [
+  ['包体积', '/#feature'],
+  ['紧凑', '/guide/styling'],
+  ['省略号', '/#select-maxtagtextlength'],
+  ['输入法', '/guide/remote-data /guide/search-and-filter'],
+  ['版本', '/guide/migrate-to-1-12'],
+  ['更新日志', '/guide/migrate-to-1-12'],
+  ['国际化', '/guide/accessibility'],
+  ['回显', '/guide/remote-data#labels'],
+  ['清除', '/#select-allowclear'],
+  ['maxcount', '/#select-maxcount'],
+  ['自动化测试', '/guide/faq#browser-tests'],
+  ['弹层关不掉', '/guide/faq#stuck-popup /guide/faq'],
+])
+
+/** Queries that readers asked after the others had been judged, by locale id. */
+export const askedQueries: Readonly<Record<string, readonly JudgedQuery[]>> = {
+  'en-US': askedEnglish,
+  'zh-CN': askedChinese,
+}
+
+/**
+ * What readers asked and no page answered, by locale id. An honest answer has nothing, or says that it is only near. A
+ * page that answers one of them takes it out of this list.
+ */
+export const unansweredQueries: Readonly<Record<string, readonly string[]>> = {
+  'en-US': [
+    'antd',
+    'difference from antd',
+    'vs react-select',
+    'shadow dom',
+    'iframe',
+    'iOS keyboard',
+    'browser support',
+    'llms',
+    'markdown',
+    'select all',
+  ],
+  'zh-CN': ['antd', '与 antd 的区别', 'shadow dom', 'iframe', 'iOS 键盘', '浏览器兼容', '分享', '全选', '离线'],
+}
 
 /** The judged queries, by locale id. They were written before any engine was asked. */
 export const judgedQueries: Readonly<Record<string, readonly JudgedQuery[]>> = {

@@ -9,12 +9,14 @@ import {
   crossJudged,
   dropLocale,
   judgedLocales,
+  listLinks,
   loadJudgedSite,
   rateAnswers,
   type Rate,
 } from './judged-search.ts'
 import { type ImportPeer, loadPeers, type Peer } from './search-peers.ts'
 import { askPagefind } from './search-pagefind.ts'
+import { unansweredQueries } from './search-queries.ts'
 
 const generatedPages = 1000
 const runs = 3
@@ -81,7 +83,7 @@ function printRate(name: string, { first, third, missed }: Rate, asked: number):
 }
 
 async function benchSite(locale: string, peers: Peer[], importPeer: ImportPeer): Promise<void> {
-  const { metadata, source, prefix, queries, waiting } = loadJudgedSite(locale)
+  const { metadata, source, prefix, queries, asked: later, waiting } = loadJudgedSite(locale)
   const keywords = queries.map((query) => query.keywords)
   const data = JSON.stringify(metadata)
   const { answer, warmUp } = createAnswerer()
@@ -101,6 +103,16 @@ async function benchSite(locale: string, peers: Peer[], importPeer: ImportPeer):
   for (const { name, build: create } of peers) {
     printRate(name, rateAnswers(queries, keywords.map(create(metadata)), prefix), queries.length)
   }
+  const search = createSearch(metadata)
+  const answersLater = later.map((query) => listLinks(search.find(query.keywords)))
+  print(`${later.length} queries that readers asked later`)
+  printRate('this engine', rateAnswers(later, answersLater, prefix), later.length)
+  const unanswered = unansweredQueries[locale] ?? []
+  const noisy = unanswered.filter((each) => {
+    const { mode, total } = search.find(each)
+    return total > 0 && mode === 'all'
+  })
+  print(`${unanswered.length} queries without an answer; taken for answered: ${noisy.join(' | ') || 'none'}`)
   const answers = await askPagefind(metadata, locale, keywords, importPeer)
   if (answers === undefined) row('Pagefind', 'not installed')
   else printRate('Pagefind', rateAnswers(queries, answers, prefix), queries.length)
