@@ -1,15 +1,14 @@
 import { expect, test } from '../support/test.ts'
 import { findSearchBox, names } from './search-page.ts'
 
-for (const { locale, base, task, opens, alike } of [
+for (const { locale, base, task, opens } of [
   {
     locale: 'en-US',
     base: '/en-US',
     task: 'load options from a server',
     opens: /\/guide\/remote-data$/,
-    alike: 'Keyboard',
   },
-  { locale: 'zh-CN', base: '', task: '从服务端加载选项', opens: /\/guide\/remote-data$/, alike: 'keyboard' },
+  { locale: 'zh-CN', base: '', task: '从服务端加载选项', opens: /\/guide\/remote-data$/ },
 ] as const) {
   test(`an empty field in ${locale} offers recent searches, tasks and all demos`, async ({ page }) => {
     const words = names[locale]
@@ -64,8 +63,8 @@ for (const { locale, base, task, opens, alike } of [
     await test.step('what finds nothing offers the nearest words', async () => {
       await page.keyboard.press('Control+k')
       await field.fill('keyborden')
-      await starts.getByRole('option', { name: alike, exact: true }).click()
-      await expect(field).toHaveValue(alike)
+      await starts.getByRole('option', { name: /^keyboard$/i }).click()
+      await expect(field).toHaveValue(/^keyboard$/i)
       await expect(options.first()).toBeVisible()
     })
   })

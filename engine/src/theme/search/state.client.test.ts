@@ -38,8 +38,8 @@ describe('createSearchState', () => {
     expect([page.text, engine.query.mock.calls]).toEqual(['earlier', [['earlier']]])
   })
 
-  it('hides what it offers with Escape until a key or the focus asks for it', async () => {
-    const { box, type, last } = createBox()
+  it('hides what it offers after Escape, and while the field is not empty', async () => {
+    const { box, page, type, last } = createBox()
     box.setStart(start)
     box.focus()
     await type('one', results('/a'))
@@ -47,6 +47,13 @@ describe('createSearchState', () => {
     expect(isPopupShown(last())).toBe(false)
     box.move('next')
     expect([isListShown(last()), last().active]).toEqual([true, 0])
+    // An input method is at work.
+    page.text = 'duo'
+    box.type(true)
+    expect(isPopupShown(last())).toBe(false)
+    page.text = ''
+    box.type(true)
+    expect(isPopupShown(last())).toBe(true)
     box.escape()
     expect(last().isOpen).toBe(false)
   })

@@ -11,7 +11,7 @@ export interface SearchLook extends SearchProgress {
   isOpen: boolean
   /** True when the focus has moved to the controls below the list. */
   isCollapsed: boolean
-  /** True when Escape has emptied the field: what an empty field offers is not shown then. */
+  /** True when Escape has emptied the field, or an input method is at work in it: what an empty field offers is hidden. */
   isDismissed: boolean
   /** Index of the active option in the whole list. -1 when none is. */
   active: number
@@ -178,15 +178,17 @@ export function createSearchState(engine: LocaleSearch, page: SearchPage): Searc
     },
     focus: () => {
       engine.warm()
-      draw({ isOpen: true, isCollapsed: false, isDismissed: false, recent: page.readRecent() })
+      const isDismissed = page.readText() !== ''
+      draw({ isOpen: true, isCollapsed: false, isDismissed, recent: page.readRecent() })
     },
     hide: () => draw({ isOpen: false }),
     type: (isComposing) => {
       const text = page.readText()
       if (text.trim() !== '') engine.start()
+      const isDismissed = isComposing && text !== ''
+      if (isDismissed !== own.isDismissed) draw({ isDismissed })
       if (isComposing) return
       isComposed = false
-      own.isDismissed = false
       session.ask(text)
     },
     beginComposition: session.hold,
