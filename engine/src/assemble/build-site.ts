@@ -7,6 +7,7 @@ import { toLocalePath } from '../shared/addresses.ts'
 import { buildFrames } from './build-frames.ts'
 import { checkHeadingIds } from './check-heading-ids.ts'
 import { checkLinks } from './check-links.ts'
+import { checkPropNames } from './check-prop-names.ts'
 import { checkRoutes } from './check-routes.ts'
 
 /** A page with its rendered text. */
@@ -50,7 +51,12 @@ export function buildSite(
   }
   return {
     site,
-    problems: [...checkRoutes(pages, routes), ...checkHeadingIds(pages, site), ...checkLinks(pages, site, config)],
+    problems: [
+      ...checkRoutes(pages, routes),
+      ...checkHeadingIds(pages, site),
+      ...checkLinks(pages, site, config),
+      ...checkPropNames(pages, site, config),
+    ],
   }
 }
 
