@@ -1,4 +1,5 @@
 const text = { type: 'string' } as const
+const count = { type: 'number' } as const
 const texts = { type: 'array', items: text } as const
 /** One text per locale id. */
 const localized = { type: 'object', additionalProperties: text } as const
@@ -34,18 +35,28 @@ const prop = object(
     since: text,
     stage: { enum: ['alpha', 'beta', 'experimental'] },
     group: text,
+    only: {
+      ...object(
+        { kind: { enum: ['with', 'required', 'without', 'some'] } },
+        { code: text, required: { type: 'boolean' }, names: texts, count, total: count },
+      ),
+      description: 'Which forms of the type have the property, when not all have it.',
+    },
   },
 )
 
-const table = object({
-  id: text,
-  type: text,
-  kind: { enum: ['component', 'interface', 'methods'] },
-  open: { type: 'boolean', description: 'True when any other key is accepted.' },
-  generics: list(object({ name: text }, { constraint: text, default: text })),
-  inherited: list(object({ type: text, package: text, names: texts })),
-  props: list(prop),
-})
+const table = object(
+  {
+    id: text,
+    type: text,
+    kind: { enum: ['component', 'interface', 'methods'] },
+    open: { type: 'boolean', description: 'True when any other key is accepted.' },
+    generics: list(object({ name: text }, { constraint: text, default: text })),
+    inherited: list(object({ type: text, package: text, names: texts })),
+    props: list(prop),
+  },
+  { notes: list(object({ kind: { enum: ['also', 'arguments', 'forms'] } }, { texts, count })) },
+)
 
 const type = object({
   name: text,

@@ -1,4 +1,4 @@
-import type { ApiReference, ApiTable, ApiType } from '../model/api.ts'
+import type { ApiProp, ApiReference, ApiTable, ApiType } from '../model/api.ts'
 import type { Localized } from '../model/config.ts'
 
 /** The reference for programs: one object for all locales. `apiJsonSchema` describes it. */
@@ -18,6 +18,7 @@ interface ApiJsonTable {
   open: boolean
   generics: { name: string; constraint?: string; default?: string }[]
   inherited: ApiTable['inherited']
+  notes?: ApiTable['notes']
   props: ApiJsonProp[]
 }
 
@@ -32,6 +33,7 @@ interface ApiJsonProp {
   since?: string
   stage?: string
   group?: string
+  only?: ApiProp['only']
   declaredBy: string
   types: string[]
   /** Ids of the demos that use the property. */
@@ -71,6 +73,7 @@ export function buildApiJson(
       ...(fallback === undefined ? {} : { default: fallback }),
     })),
     inherited: table.inherited,
+    ...(table.notes === undefined ? {} : { notes: table.notes }),
     props: table.props.map((prop) => ({
       name: prop.name,
       id: prop.id,
@@ -81,6 +84,7 @@ export function buildApiJson(
       ...(prop.deprecated === undefined ? {} : { deprecated: { replacement: prop.deprecated.replacement } }),
       ...(prop.since === undefined ? {} : { since: prop.since }),
       ...(prop.stage === undefined ? {} : { stage: prop.stage }),
+      ...(prop.only === undefined ? {} : { only: prop.only }),
       ...(prop.group === '' ? {} : { group: prop.group }),
       declaredBy: prop.declaredBy,
       types: prop.links,

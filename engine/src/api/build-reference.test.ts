@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { boxEntries, createSite } from '../../test/fixtures/api/create-site.ts'
-import type { ApiReference } from '../model/api.ts'
+import type { ApiReference, ApiTable } from '../model/api.ts'
 import { apiJsonSchema } from './api-json-schema.ts'
 import { buildApiJson } from './build-api-json.ts'
-import { buildReference } from './build-reference.ts'
+import { buildReference, listRows } from './build-reference.ts'
 import { describeUnspoken } from './describe-unspoken.ts'
+import type { PropFacts, TableFacts } from './read/api-facts.ts'
 import { extractApi } from './read/extract-api.ts'
-import { loadWords } from './words/load-words.ts'
+import { loadWords, type PropNotes } from './words/load-words.ts'
 
 let en: ApiReference
 let zh: ApiReference
@@ -109,6 +110,31 @@ test('the JSON holds both languages and the demos, and is what its schema says',
   expect(validate(apiJsonSchema, { ...json, version: 2 })).toEqual(['$.version is not a string'])
   expect(validate(apiJsonSchema, { ...json, extra: true })).toEqual(['$.extra is not allowed'])
 })
+
+test('the JSON says which forms have a property, and what is true beside the rows', () => {
+  const [box] = en.tables
+  const [prop] = box?.props ?? []
+  if (box === undefined || prop === undefined) throw new Error('no table')
+  const table: ApiTable = {
+    ...box,
+    props: [{ ...prop, only: { kind: 'some', count: 1, total: 2 } }],
+    notes: [{ kind: 'also', texts: ['boolean'] }],
+  }
+  const json = buildApiJson({ en: { ...en, tables: [table] } }, {}, '')
+  expect(json.tables[0]).toMatchObject({ notes: table.notes, props: [{ only: { kind: 'some', count: 1, total: 2 } }] })
+  expect(validate(apiJsonSchema, JSON.parse(JSON.stringify(json)))).toEqual([])
+})
+
+test('an internal property is a row when the words of the site name it', () => {
+  const facts: TableFacts = {
+    ...{ id: 'Box', type: 'BoxProps', kind: 'component', generics: [], inherited: [], open: false },
+    props: ['size', 'cache', 'measure'].map((name) => ({ ...anyProp, name, internal: name !== 'size' })),
+  }
+  const note = { line: 1, example: undefined } as PropNotes
+  expect(listRows(facts, new Map([['measure', note]])).map(({ name }) => name)).toEqual(['size', 'measure'])
+})
+
+const anyProp = { type: 'string', fullType: 'string' } as PropFacts
 
 interface Schema {
   type?: string

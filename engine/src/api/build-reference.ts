@@ -19,9 +19,11 @@ export function buildReference(facts: ApiFacts, words: ApiWords, reader: string)
   }
 }
 
-/** The rows of a table: the rows of the types except the hidden ones, then the added ones. */
+/** The rows of a table: those of the types except the hidden ones, and the internal ones that nobody wrote of; then the added ones. */
 export function listRows(table: TableFacts, notes: ReadonlyMap<string, PropNotes> | undefined): PropFacts[] {
-  const shown = table.props.filter((prop) => notes?.get(prop.name)?.hide === undefined)
+  const shown = table.props.filter(({ name, internal }) =>
+    internal === true && notes?.has(name) !== true ? false : notes?.get(name)?.hide === undefined,
+  )
   const added = [...(notes ?? [])].flatMap(([name, { add }]) => {
     if (add === undefined || table.props.some((prop) => prop.name === name)) return []
     return [describeAdded(name, add, table.type)]
@@ -70,10 +72,11 @@ function buildTable(table: TableFacts, facts: ApiFacts, words: ApiWords, locale:
       links: prop.links,
       declaredBy: prop.declaredBy,
       example: note?.example,
+      ...(prop.only === undefined ? {} : { only: prop.only }),
       group: order.includes(note?.group ?? '') ? (note?.group ?? '') : '',
     }
   })
-  const { id, type, kind, generics, inherited, open } = table
+  const { id, type, kind, generics, inherited, open, notes: remarks } = table
   const groups = order.map((group) => ({ id: group, title: written?.groups.get(group) ?? group }))
   return {
     id,
@@ -83,6 +86,7 @@ function buildTable(table: TableFacts, facts: ApiFacts, words: ApiWords, locale:
     generics,
     inherited,
     open,
+    ...(remarks === undefined ? {} : { notes: remarks }),
     props: sortRows(props, order, [...(notes?.props.keys() ?? [])]),
   }
 }

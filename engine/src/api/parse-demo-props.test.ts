@@ -39,6 +39,11 @@ describe('a demo gives properties', () => {
   test('as attributes of a component that hangs on another, or stands in a namespace', () => {
     expect(keys(`import Box from 'widgets'\nexport default () => <Box.Row value="a" />`)).toEqual(['Row.value'])
     expect(keys(`import * as W from 'widgets'\nexport default () => <W.Row disabled />`)).toEqual(['Row.disabled'])
+    const entries = boxEntries.map((entry) => (entry.id === 'Row' ? { ...entry, export: 'default.Row' } : entry))
+    const source = `import Box from 'widgets'\nexport default () => <Box.Row value="a" />`
+    expect(parseDemoProps(source, 'demo.tsx', reference, { ...api, entries }).map(({ key }) => key)).toEqual([
+      'Row.value',
+    ])
   })
 
   test('as keys of an object that a property takes, written in place or kept in a constant', () => {

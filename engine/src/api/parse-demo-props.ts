@@ -122,7 +122,8 @@ function findImports(
     // `Select.Option`, and `library.Select` of a namespace import.
     if (element.type !== 'JSXMemberExpression' || element.object.type !== 'JSXIdentifier') return undefined
     const source = imported.get(element.object.name)
-    return source && find(source.from, element.property.name)
+    const { name } = element.property
+    return source && (find(source.from, `${source.name}.${name}`) ?? find(source.from, name))
   }
 }
 

@@ -122,5 +122,13 @@ export const enUs: Words = {
     inherited: 'Also takes {names} (`{type}` of {package})',
     openKeys: 'Any other key is accepted and kept.',
     generics: 'Type parameters:',
+    onlyWith: 'Only with {code}.',
+    onlyWithRequired: 'Only with {code}, and required there.',
+    requiredWith: 'Required with {code}.',
+    onlyWithout: 'Not together with {names}.',
+    onlySome: 'Only in {count} of the {total} forms that the type allows.',
+    alsoTypes: 'Instead of an object, {types} is accepted too.',
+    furtherArguments: 'Further arguments: {code}',
+    manyForms: 'The type has {count} forms. Only what all of them have is listed.',
   },
 }

@@ -163,4 +163,16 @@ export interface ApiTableWords {
   /** Below a table that accepts any other key. */
   openKeys: string
   generics: string
+  /** Below the description of a property that not every form of an object has. `{code}` is filled in. */
+  onlyWith: string
+  onlyWithRequired: string
+  requiredWith: string
+  /** `{names}` is filled in. */
+  onlyWithout: string
+  /** `{count}` and `{total}` are filled in. */
+  onlySome: string
+  /** Below a table. `{types}`, `{code}` and `{count}` are filled in. */
+  alsoTypes: string
+  furtherArguments: string
+  manyForms: string
 }

@@ -122,5 +122,13 @@ export const zhCn: Words = {
     inherited: '另外接受 {names}（来自 {package} 的 `{type}`）',
     openKeys: '可以带有任意其他字段，它们会被保留。',
     generics: '类型参数：',
+    onlyWith: '仅在 {code} 时可用。',
+    onlyWithRequired: '仅在 {code} 时可用，且此时必填。',
+    requiredWith: '{code} 时必填。',
+    onlyWithout: '不能与 {names} 同时使用。',
+    onlySome: '该类型有 {total} 种形式，只有其中 {count} 种包含此属性。',
+    alsoTypes: '除对象外，也接受 {types}。',
+    furtherArguments: '其余参数：{code}',
+    manyForms: '该类型有 {count} 种形式，这里只列出它们共有的属性。',
   },
 }

@@ -9,6 +9,24 @@ export interface ApiDeprecation {
   id: string | undefined
 }
 
+/** Which forms of a type have a property, when the type has several and not all have it. */
+export type ApiOnly =
+  /** `code` is the property that tells the forms apart: `type: 'single'`. */
+  | { kind: 'with'; code: string; required: boolean }
+  /** Every form has it, but only these require it. */
+  | { kind: 'required'; code: string }
+  | { kind: 'without'; names: string[] }
+  | { kind: 'some'; count: number; total: number }
+
+/** What is true of a table beside its rows. */
+export type ApiNote =
+  /** Types that are accepted instead of an object. */
+  | { kind: 'also'; texts: string[] }
+  /** What a function takes after the object. */
+  | { kind: 'arguments'; texts: string[] }
+  /** The type has so many forms that only what all of them have is listed. */
+  | { kind: 'forms'; count: number }
+
 /** One row of a reference table. */
 export interface ApiProp {
   name: string
@@ -34,6 +52,8 @@ export interface ApiProp {
   declaredBy: string
   /** A small live example, for properties that are easier to see than to read about. */
   example: AtomNode | undefined
+  /** Absent when the property is the same in every form of the type. */
+  only?: ApiOnly
   /** Group id for the filter: `value`, `data`, …; empty when the table has no groups. */
   group: string
 }
@@ -66,6 +86,8 @@ export interface ApiTable {
   inherited: ApiInherited[]
   /** True when any other key is accepted too. */
   open: boolean
+  /** Absent when there is nothing to add. */
+  notes?: ApiNote[]
   /** Sorted by group, then in the order of the words, then as declared. */
   props: ApiProp[]
 }

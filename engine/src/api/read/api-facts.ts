@@ -1,4 +1,4 @@
-import type { ApiGeneric, ApiInherited, ApiMember, ReleaseStage } from '../../model/api.ts'
+import type { ApiGeneric, ApiInherited, ApiMember, ApiNote, ApiOnly, ReleaseStage } from '../../model/api.ts'
 
 /** What the types and the published code say about a property, without the hand-written words. */
 export interface PropFacts {
@@ -21,6 +21,9 @@ export interface PropFacts {
   default: string | undefined
   /** File and line of the default: `@rc-component/select/es/Select.js:80`. */
   defaultFrom: string | undefined
+  only?: ApiOnly
+  /** Marked `@private` or `@internal`: a row only when the words of the site name it. */
+  internal?: boolean
 }
 
 export interface TableFacts {
@@ -30,6 +33,8 @@ export interface TableFacts {
   generics: ApiGeneric[]
   inherited: ApiInherited[]
   open: boolean
+  /** Absent when there is nothing to add. */
+  notes?: ApiNote[]
   props: PropFacts[]
 }
 
@@ -52,9 +57,23 @@ export interface EntryFacts {
   types: TypeFacts[]
 }
 
+/** A name in the types that leads nowhere. */
+export interface MissingTypes {
+  /** The module that it is imported from: `react`. */
+  module: string
+  name: string
+  /** True when the module has types and only lacks the name. */
+  hasModule: boolean
+  /** Absolute path of the file that needs it. */
+  file: string
+}
+
 /** The reason why an entry has no facts. */
 export type EntryFailure =
-  | { problem: 'no-types' | 'no-props' | 'time-limit' }
+  | { problem: 'no-types' | 'any' | 'time-limit' }
+  /** `is` says what the export is instead, as its type. */
+  | { problem: 'no-props'; is: string }
+  | { problem: 'missing-types'; missing: MissingTypes[] }
   | { problem: 'no-export'; exports: string[] }
   | { problem: 'syntax'; detail: string; file: string; line: number }
   | { problem: 'crash'; detail: string }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { Config } from '../../model/config.ts'
 import { findOwner } from '../../node/find-package.mjs'
@@ -18,26 +18,36 @@ interface ReadFile {
 
 interface CachedExtraction {
   files: ReadFile[]
+  /** Relative paths that were looked for in vain: types that may be installed later. */
+  absent: string[]
   results: [id: string, result: EntryFacts | EntryFailure][]
 }
 
-/** The results of the entries, and the absolute paths of all files they came from. */
+/** The results of the entries, and the absolute paths of all files they came from, and of those that would change them. */
 export interface Extracted {
   results: Map<string, EntryFacts | EntryFailure>
   files: string[]
+  absent: string[]
 }
 
-/** The last extraction of these entries. Undefined when a file that it read has changed. */
+/** The last extraction of these entries. Undefined when a file that it read has changed, or one that it missed is there. */
 export function readCache(config: Config, key: string): Extracted | undefined {
   const cached = readJson(nameCache(config, key)) as CachedExtraction | undefined
   if (cached === undefined || !cached.files.every((file) => isUnchanged(config.root, file))) return undefined
-  return { results: new Map(cached.results), files: cached.files.map((file) => resolve(config.root, file.path)) }
+  if (cached.absent.some((path) => existsSync(resolve(config.root, path)))) return undefined
+  const absent = cached.absent.map((path) => resolve(config.root, path))
+  return {
+    absent,
+    results: new Map(cached.results),
+    files: cached.files.map((file) => resolve(config.root, file.path)),
+  }
 }
 
 /** Stores an extraction for the next run. */
 export function writeCache(config: Config, key: string, extraction: Extracted): void {
   const files = withManifests(extraction.files).map((file) => describe(config.root, file))
-  const cached: CachedExtraction = { files, results: [...extraction.results] }
+  const absent = extraction.absent.map((path) => relative(config.root, path))
+  const cached: CachedExtraction = { files, absent, results: [...extraction.results] }
   writeWhole(nameCache(config, key), JSON.stringify(cached))
 }
 

@@ -201,8 +201,8 @@ describe('what goes wrong is said in full, and the other tables are still there'
       {
         file: 'docs.config.ts',
         line: 1,
-        what: 'The export "version" of "widgets" is neither a component nor a type with properties.',
-        mend: 'Name a component or an interface in the entry "Version" of api.entries.',
+        what: 'The export "version" of "widgets" is no object with properties: it is string.',
+        mend: 'Name in the entry "Version" of api.entries a component, a function or hook that takes one object, an interface, or a type that is an object.',
       },
     ])
   })

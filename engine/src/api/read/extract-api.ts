@@ -1,14 +1,13 @@
-import { relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ApiConfig, ApiEntryConfig, Config } from '../../model/config.ts'
 import type { Problem } from '../../model/problem.ts'
 import { findPackage, readPackageName } from '../../node/find-package.mjs'
 import { hashFiles, hashText } from '../../node/hash-files.ts'
-import { suggestNearest } from '../../node/nearest.ts'
-import type { ApiFacts, EntryFacts, EntryFailure } from './api-facts.ts'
+import type { ApiFacts, EntryFacts } from './api-facts.ts'
 import { type Extracted, readCache, writeCache } from './cache-extraction.ts'
 import type { RawTable, RawType } from './compiler/raw-types.ts'
 import { findTwins } from './read-defaults.ts'
+import { reportFailure, reportUninstalled } from './report-failure.ts'
 import { runExtraction } from './run-extraction.ts'
 import { listDeclaringFiles, shapeTable, shapeType } from './shape-facts.ts'
 
@@ -17,8 +16,7 @@ const foreign = ['typescript', 'csstype', '@types/react', '@types/react-dom', '@
 /** A longer type is cut after this many characters. Nobody reads more. */
 const maxText = 20_000
 /** Increase it when the shape of `EntryFacts` changes. Then cached facts of older versions are not used. */
-const format = 1
-const configFile = 'docs.config.ts'
+const format = 2
 /** All code that runs in the compiler's process. */
 const extractor = ['./compiler', '../../node/find-package.mjs']
 
@@ -37,8 +35,8 @@ export async function extractApi(config: Config): Promise<{ facts: ApiFacts; pro
   const problems: Problem[] = []
   for (const entry of api.entries) {
     const result = results.get(entry.id)
-    if (result === undefined) problems.push(reportMissing(entry))
-    else if ('problem' in result) problems.push(report(entry, result, config.root, api.timeLimit))
+    if (result === undefined) problems.push(reportUninstalled(entry))
+    else if ('problem' in result) problems.push(...reportFailure(entry, result, config.root, api.timeLimit))
     else {
       facts.tables.push(result.table)
       for (const type of result.types) facts.types[type.name] = type
@@ -50,13 +48,13 @@ export async function extractApi(config: Config): Promise<{ facts: ApiFacts; pro
 }
 
 async function load(config: Config, api: ApiConfig, asked: readonly ApiEntryConfig[]): Promise<Extracted> {
-  if (asked.length === 0) return { results: new Map(), files: [] }
+  if (asked.length === 0) return { results: new Map(), files: [], absent: [] }
   const key = hashRequest(asked)
   const cached = readCache(config, key)
   if (cached !== undefined) return cached
   const entries = asked.map(({ id, from, export: name }) => ({ id, from, export: name }))
   const raw = await runExtraction({ root: config.root, entries, foreign, maxText }, api.timeLimit)
-  const extracted: Extracted = { results: new Map(), files: [...raw.files] }
+  const extracted: Extracted = { results: new Map(), files: [...raw.files], absent: raw.absent }
   for (const entry of asked) {
     const result = raw.results.get(entry.id)
     if (result === undefined) continue
@@ -81,58 +79,4 @@ function hashRequest(entries: unknown): string {
 
 function findMissing(root: string, entries: readonly ApiEntryConfig[]): Set<ApiEntryConfig> {
   return new Set(entries.filter((entry) => findPackage(readPackageName(entry.from), root) === undefined))
-}
-
-function reportMissing(entry: ApiEntryConfig): Problem {
-  const name = readPackageName(entry.from)
-  return {
-    file: configFile,
-    line: 1,
-    what: `The reference "${entry.id}" needs the package "${name}", which is not installed.`,
-    mend: `Run npm install ${name} in the site folder, or correct "from" in api.entries.`,
-  }
-}
-
-function report(entry: ApiEntryConfig, result: EntryFailure, root: string, timeLimit: number): Problem {
-  const asked = `"${entry.export}" of "${entry.from}"`
-  const at = { file: configFile, line: 1 }
-  switch (result.problem) {
-    case 'no-types':
-      return {
-        ...at,
-        what: `The reference "${entry.id}" cannot be read: the module "${entry.from}" has no types.`,
-        mend: 'Install a version of the package that ships its own types, or correct "from" in api.entries.',
-      }
-    case 'no-export':
-      return {
-        ...at,
-        what: `The reference "${entry.id}" needs the export ${asked}, which does not exist.`,
-        mend: suggestNearest(entry.export, result.exports),
-      }
-    case 'no-props':
-      return {
-        ...at,
-        what: `The export ${asked} is neither a component nor a type with properties.`,
-        mend: `Name a component or an interface in the entry "${entry.id}" of api.entries.`,
-      }
-    case 'syntax':
-      return {
-        file: relative(root, result.file).split(sep).join('/'),
-        line: result.line,
-        what: `The types of the export ${asked} do not parse: ${result.detail}`,
-        mend: 'Install the package again, or a version whose types are whole.',
-      }
-    case 'time-limit':
-      return {
-        ...at,
-        what: `The types of the export ${asked} took longer than ${timeLimit} ms to read, so they were given up.`,
-        mend: `Raise api.timeLimit, or take the entry "${entry.id}" out of api.entries.`,
-      }
-    case 'crash':
-      return {
-        ...at,
-        what: `The compiler failed on the export ${asked}: ${result.detail}`,
-        mend: `Take the entry "${entry.id}" out of api.entries, or pin the compiler to a version that reads it.`,
-      }
-  }
 }

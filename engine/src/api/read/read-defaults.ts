@@ -25,7 +25,8 @@ export function readDefaults(declarationFiles: readonly string[]): Map<string, C
         if (property.value.type !== 'AssignmentPattern' || !isPlain(property.value.right)) continue
         const { name } = property.key
         const { start, end } = property.value.right
-        const value = source.slice(start, end).replaceAll(/\s+/g, ' ')
+        const value = spellOut(source.slice(start, end))
+        if (value === 'undefined') continue
         const known = found.get(name)
         if (known !== undefined && known.value !== value) unsure.add(name)
         else if (known === undefined) found.set(name, { value, file, line: source.slice(0, start).split('\n').length })
@@ -36,6 +37,20 @@ export function readDefaults(declarationFiles: readonly string[]): Map<string, C
   for (const name of unsure) found.delete(name)
   return found
 }
+
+/** On one line, and as a person writes it: minified code says `!0` for true and `void 0` for undefined. */
+function spellOut(source: string): string {
+  return source.replaceAll(
+    /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|\s+|![01](?![\w.])|\bvoid 0(?![\w.])/g,
+    (part) => short.get(part) ?? (part.trim() === '' ? ' ' : part),
+  )
+}
+
+const short = new Map([
+  ['!0', 'true'],
+  ['!1', 'false'],
+  ['void 0', 'undefined'],
+])
 
 /** The JavaScript files beside declaration files. */
 export function findTwins(declarationFiles: readonly string[]): string[] {

@@ -14,6 +14,8 @@ export interface Extraction {
   results: Map<string, RawResult>
   /** Absolute paths of every file that the compiler read, except its own library. */
   files: string[]
+  /** Absolute paths of files and folders that it looked for and that do not exist. */
+  absent: string[]
 }
 
 /**
@@ -23,13 +25,14 @@ export interface Extraction {
 export async function runExtraction(request: RawRequest, timeLimit: number): Promise<Extraction> {
   const results = new Map<string, RawResult>()
   const files = new Set<string>()
+  const absent = new Set<string>()
   let waiting = request.entries
   while (waiting.length > 0) {
     const entries = waiting
-    await runProcess({ ...request, entries }, timeLimit, results, files)
+    await runProcess({ ...request, entries }, timeLimit, results, files, absent)
     waiting = entries.filter((entry) => !results.has(entry.id))
   }
-  return { results, files: [...files] }
+  return { results, files: [...files], absent: [...absent] }
 }
 
 function runProcess(
@@ -37,6 +40,7 @@ function runProcess(
   timeLimit: number,
   results: Map<string, RawResult>,
   files: Set<string>,
+  absent: Set<string>,
 ): Promise<void> {
   const child = spawn(process.execPath, [script], { detached: process.platform !== 'win32', stdio: 'pipe' })
   let current = request.entries[0]?.id ?? ''
@@ -52,7 +56,10 @@ function runProcess(
     timer = setTimeout(giveUp, timeLimit)
     if (message.kind === 'start') current = message.id
     if (message.kind === 'end') results.set(message.id, message.result)
-    if (message.kind === 'files') for (const file of message.files) files.add(file)
+    if (message.kind === 'files') {
+      for (const file of message.files) files.add(file)
+      for (const path of message.absent) absent.add(path)
+    }
   })
   child.stderr.on('data', (chunk: Buffer) => {
     stderr += chunk.toString()

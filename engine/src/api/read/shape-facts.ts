@@ -1,17 +1,20 @@
-import type { ReleaseStage } from '../../model/api.ts'
+import type { ApiNote, ReleaseStage } from '../../model/api.ts'
 import type { ApiEntryConfig } from '../../model/config.ts'
 import type { PropFacts, TableFacts, TypeFacts } from './api-facts.ts'
 import type { RawProp, RawTable, RawType } from './compiler/raw-types.ts'
-import { parseComments, readReplacement } from './parse-comments.ts'
+import { type Comments, parseComments, readReplacement } from './parse-comments.ts'
 import { type CodeDefault, readDefaults } from './read-defaults.ts'
 import {
   hashType,
   shortenDeclaration,
   shortenType,
+  splitUnion,
   tidyCheckedType,
   tidyDeclaration,
+  tidyDeclaredType,
   tidyMethod,
   tidyType,
+  uniteTypes,
 } from './shape-type.ts'
 
 const stages: readonly ReleaseStage[] = ['alpha', 'beta', 'experimental']
@@ -26,8 +29,15 @@ export function shapeTable(raw: RawTable, entry: ApiEntryConfig): TableFacts {
     generics: raw.generics.map(({ name, constraint, default: fallback }) => ({ name, constraint, default: fallback })),
     inherited: raw.inherited,
     open: raw.open,
+    ...(raw.notes.length === 0 ? {} : { notes: raw.notes.map(tidyNote) }),
     props: raw.props.map((prop) => shapeProp(prop, defaults.get(prop.name))),
   }
+}
+
+function tidyNote(note: ApiNote): ApiNote {
+  if (note.kind === 'forms') return note
+  const texts = note.texts.map(tidyType)
+  return { ...note, texts: note.kind === 'also' ? splitUnion(uniteTypes(texts)) : texts }
 }
 
 /** Absolute paths of the declaration files of a table. */
@@ -40,9 +50,15 @@ function toModule(file: string): string {
   return file.replaceAll('\\', '/').replace(/^.*\/node_modules\//, '')
 }
 
+function isInternal({ tags }: Comments): boolean {
+  return tags.has('private') || tags.has('internal')
+}
+
 function shapeProp(raw: RawProp, found: CodeDefault | undefined): PropFacts {
-  const { description, tags } = parseComments(raw.comments)
-  const fullType = readType(raw)
+  const forms = [raw, ...(raw.others ?? [])]
+  const comments = joinComments(forms.map((form) => form.comments))
+  const { description, tags } = comments
+  const fullType = forms.length === 1 ? readType(raw) : uniteTypes(forms.map(readType))
   const deprecated = tags.get('deprecated')
   const written = tags.get('default') ?? tags.get('defaultValue')
   return {
@@ -50,7 +66,7 @@ function shapeProp(raw: RawProp, found: CodeDefault | undefined): PropFacts {
     type: shortenType(fullType),
     fullType,
     required: !raw.optional,
-    hash: hashType(fullType),
+    hash: hashType(raw.only === undefined ? fullType : `${fullType} ${JSON.stringify(raw.only)}`),
     links: raw.links,
     declaredBy: raw.declaredBy,
     file: toModule(raw.file),
@@ -60,12 +76,22 @@ function shapeProp(raw: RawProp, found: CodeDefault | undefined): PropFacts {
     stage: stages.find((stage) => tags.has(stage)),
     default: found?.value ?? written?.replaceAll('`', ''),
     defaultFrom: found === undefined ? undefined : `${toModule(found.file)}:${found.line}`,
+    ...(raw.only === undefined ? {} : { only: raw.only }),
+    ...(isInternal(comments) ? { internal: true } : {}),
   }
 }
 
-function readType(raw: RawProp): string {
+/** Each sentence once, and only the tags that every form has: a property is not deprecated when one form of it is. */
+function joinComments(sources: readonly string[]): Comments {
+  const all = sources.map(parseComments)
+  const [first] = all
+  const tags = [...(first?.tags ?? [])].filter(([tag]) => all.every((each) => each.tags.has(tag)))
+  return { description: [...new Set(all.map((each) => each.description))].join(' ').trim(), tags: new Map(tags) }
+}
+
+function readType(raw: Pick<RawProp, 'declared' | 'checked' | 'optional' | 'method'>): string {
   if (raw.declared === undefined) return tidyCheckedType(raw.checked, raw.optional)
-  return raw.method ? tidyMethod(raw.declared) : tidyType(raw.declared)
+  return raw.method ? tidyMethod(raw.declared) : tidyDeclaredType(raw.declared, raw.optional)
 }
 
 /** Turns a helper type of the compiler into the facts of the reference. */
@@ -79,11 +105,13 @@ export function shapeType(raw: RawType): TypeFacts {
     package: raw.package,
     description: parseComments(raw.comments).description,
     links: raw.links,
-    members: raw.members.map(({ name, type, required, comments }) => ({
-      name,
-      type: type.startsWith(`${name}(`) ? tidyMethod(type) : tidyType(type),
-      required,
-      description: parseComments(comments).description,
-    })),
+    members: raw.members
+      .filter((member) => !isInternal(parseComments(member.comments)))
+      .map(({ name, type, required, comments }) => ({
+        name,
+        type: type.startsWith(`${name}(`) ? tidyMethod(type) : tidyType(type),
+        required,
+        description: parseComments(comments).description,
+      })),
   }
 }

@@ -13,7 +13,7 @@ export function tidyType(text: string): string {
     if (token.startsWith('"')) return token.includes("'") ? token : `'${token.slice(1, -1)}'`
     return ' '
   })
-  return line
+  return openBivariance(line)
     .replaceAll(/\bReact\.(?=[A-Z])/g, '')
     .replaceAll(/[;,] (?=[}\]])/g, ' ')
     .replaceAll(/\( /g, '(')
@@ -25,9 +25,52 @@ export function tidyType(text: string): string {
 
 /** What the checker prints, without the `undefined` that it adds to every optional property. */
 export function tidyCheckedType(text: string, optional: boolean): string {
-  const members = splitUnion(tidyType(text)).filter((member) => !(optional && member === 'undefined'))
+  return joinMembers(splitUnion(tidyType(text)).filter((member) => !(optional && member === 'undefined')))
+}
+
+/** What is written, without `undefined` where the property is optional anyway. */
+export function tidyDeclaredType(text: string, optional: boolean): string {
+  const type = tidyType(text)
+  const members = splitUnion(type)
+  return optional && members.includes('undefined')
+    ? joinMembers(members.filter((member) => member !== 'undefined'))
+    : type
+}
+
+/** Members as a union. A function alone needs no brackets. */
+function joinMembers(members: readonly string[]): string {
   const only = members.length === 1 ? members[0] : undefined
   return only !== undefined && /^\(.*\)$/.test(only) && closes(only) ? only.slice(1, -1) : members.join(' | ')
+}
+
+/** The types that a property has in several forms as one union, each member once. */
+export function uniteTypes(types: readonly string[]): string {
+  const members = new Set(types.flatMap(splitUnion))
+  if (members.has('true') && members.has('false')) {
+    members.add('boolean')
+    members.delete('true')
+    members.delete('false')
+  }
+  // A form may narrow a type parameter: `T` already says `T & false`.
+  const list = [...members].filter((member) => !members.has(member.split(' & ')[0] ?? '') || !member.includes(' & '))
+  return list.length === 1 ? (list[0] ?? '') : list.map(wrapFunction).join(' | ')
+}
+
+function wrapFunction(type: string): string {
+  return /^(?:<[^]*>)?\(/.test(type) && type.includes('=>') && !closes(type) ? `(${type})` : type
+}
+
+/** `{ bivarianceHack(value: X): void }['bivarianceHack']` is how types write the function `(value: X) => void`. */
+function openBivariance(text: string): string {
+  const [before, , after] = /^(.*?)(\{ bivarianceHack(?=\())(.*)$/.exec(text)?.slice(1) ?? []
+  if (before === undefined || after === undefined) return text
+  const parts = /^(.*?);? \}\[['"]bivarianceHack['"]\](.*)$/.exec(after)
+  const end = findClosing(after, 0)
+  if (parts?.[1] === undefined || end === -1) return text
+  const signature = `${after.slice(0, end + 1)} => ${parts[1].slice(end + 1).replace(/^: ?/, '')}`
+  const rest = parts[2] ?? ''
+  const isPart = /\| ?$/.test(before) || /^ ?[|[&]/.test(rest)
+  return openBivariance(`${before}${isPart ? `(${signature})` : signature}${rest}`)
 }
 
 /** `name(options?: X): void` as the function type `(options?: X) => void`. */

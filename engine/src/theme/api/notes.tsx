@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react'
 import type { ApiTableWords } from '../../i18n/words.ts'
-import type { ApiReference, ApiTable } from '../../model/api.ts'
+import type { ApiNote, ApiReference, ApiTable } from '../../model/api.ts'
 import type { PageLinks } from '../../model/page-view.ts'
 import { fillWords } from '../../shared/fill-words.ts'
 import { ApiTypes } from './types.tsx'
 import { CodeText } from '../parts/code-text.tsx'
+import { quoteAll } from './only.tsx'
 
 /** Notes that are true for the whole table. */
 export function ApiNotes({
@@ -19,9 +20,15 @@ export function ApiNotes({
   links: PageLinks
 }): ReactElement | null {
   const generics = table.generics.filter((generic) => generic.constraint ?? generic.default)
-  if (generics.length === 0 && table.inherited.length === 0 && !table.open) return null
+  const notes = table.notes ?? []
+  if (generics.length === 0 && table.inherited.length === 0 && !table.open && notes.length === 0) return null
   return (
     <ul className="api-notes">
+      {notes.map((note) => (
+        <li key={note.kind}>
+          <CodeText text={describeNote(note, words)} />
+        </li>
+      ))}
       {generics.length > 0 && (
         <li>
           {words.generics}{' '}
@@ -43,6 +50,17 @@ export function ApiNotes({
       {table.open && <li>{words.openKeys}</li>}
     </ul>
   )
+}
+
+function describeNote(note: ApiNote, words: ApiTableWords): string {
+  switch (note.kind) {
+    case 'also':
+      return fillWords(words.alsoTypes, { types: quoteAll(note.texts) })
+    case 'arguments':
+      return fillWords(words.furtherArguments, { code: quoteAll(note.texts) })
+    case 'forms':
+      return fillWords(words.manyForms, { count: String(note.count) })
+  }
 }
 
 /** `aria-*` for many names with the same beginning, else the names themselves (five at most). */

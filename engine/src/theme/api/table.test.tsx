@@ -27,6 +27,14 @@ const words: ApiTableWords = {
   inherited: 'Also takes {names} (`{type}` of {package})',
   openKeys: 'Any other key is kept.',
   generics: 'Type parameters:',
+  onlyWith: 'Only with {code}.',
+  onlyWithRequired: 'Only with {code}, and required there.',
+  requiredWith: 'Required with {code}.',
+  onlyWithout: 'Not together with {names}.',
+  onlySome: 'Only in {count} of {total} forms.',
+  alsoTypes: 'Also {types}.',
+  furtherArguments: 'Further: {code}',
+  manyForms: '{count} forms.',
 }
 
 function createProp(name: string, rest: Partial<ApiProp> = {}): ApiProp {
@@ -184,4 +192,34 @@ test('what is true of the whole table stands below it', () => {
   expect(html).toContain('Also takes <code>aria-*</code> (53) (<code>AriaAttributes</code> of @types/react)')
   expect(html).toContain('<code>T extends object = Entry</code>')
   expect(html).toContain('Any other key is kept.')
+})
+
+test('a property says which forms of an object have it, and a table what is true beside its rows', () => {
+  const html = draw(
+    [
+      createProp('a', { only: { kind: 'with', code: "type: 'one'", required: false } }),
+      createProp('b', { only: { kind: 'with', code: 'many: true', required: true } }),
+      createProp('c', { only: { kind: 'required', code: 'many: true' } }),
+      createProp('d', { only: { kind: 'without', names: ['e', 'f'] } }),
+      createProp('e', { only: { kind: 'some', count: 1, total: 3 } }),
+    ],
+    {
+      notes: [
+        { kind: 'also', texts: ['boolean', 'string'] },
+        { kind: 'arguments', texts: ['deps?: unknown[]'] },
+        { kind: 'forms', count: 48 },
+      ],
+    },
+  )
+  for (const sentence of [
+    '<p class="api-note">Only with <code>type: &#x27;one&#x27;</code>.</p>',
+    '<p class="api-note">Only with <code>many: true</code>, and required there.</p>',
+    '<p class="api-note">Required with <code>many: true</code>.</p>',
+    '<p class="api-note">Not together with <code>e</code>, <code>f</code>.</p>',
+    '<p class="api-note">Only in 1 of 3 forms.</p>',
+    '<li>Also <code>boolean</code>, <code>string</code>.</li>',
+    '<li>Further: <code>deps?: unknown[]</code></li>',
+    '<li>48 forms.</li>',
+  ])
+    expect(html).toContain(sentence)
 })

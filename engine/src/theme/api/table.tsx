@@ -4,6 +4,7 @@ import type { ApiTableWords } from '../../i18n/words.ts'
 import type { AtomNode } from '../../model/atom.ts'
 import type { ApiProp, ApiReference, ApiTable as Table } from '../../model/api.ts'
 import { ApiNotes } from './notes.tsx'
+import { ApiOnlyWith } from './only.tsx'
 import { ApiTypes } from './types.tsx'
 import { BreakableCode } from '../parts/breakable-code.tsx'
 import { Badge } from '../parts/badge.tsx'
@@ -134,6 +135,7 @@ function Row({
         <p lang={reference.spokenIn}>
           <CodeText text={prop.description} />
         </p>
+        {prop.only !== undefined && <ApiOnlyWith only={prop.only} words={words} />}
         {prop.deprecated !== undefined && prop.deprecated.replacement !== '' && (
           <p className="api-instead">
             {words.useInstead}{' '}

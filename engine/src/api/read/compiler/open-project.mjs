@@ -24,15 +24,23 @@ export function openProject(request, folder) {
     [`${folder}/tsconfig.json`]: JSON.stringify({ compilerOptions, files: ['entry.ts'] }),
     [`${folder}/entry.ts`]: `${imports.join('\n')}\nexport {}\n`,
   }
+  /** Files and folders that the compiler looked for, those that do not exist too. @type {Set<string>} */
+  const asked = new Set()
+  /** @param {string} name @param {boolean} isOurs */
+  const note = (name, isOurs) => {
+    if (isOurs) return true
+    asked.add(name)
+    return undefined
+  }
   const api = new API({
     cwd: request.root,
     fs: {
       readFile: (name) => files[name],
-      fileExists: (name) => (name in files ? true : undefined),
-      directoryExists: (name) => (name === folder ? true : undefined),
+      fileExists: (name) => note(name, name in files),
+      directoryExists: (name) => note(name, name === folder),
     },
   })
   const project = api.updateSnapshot({ openProjects: [`${folder}/tsconfig.json`] }).getProjects()[0]
   if (project === undefined) throw new Error('the compiler opened no project')
-  return { api, project }
+  return { api, project, asked }
 }

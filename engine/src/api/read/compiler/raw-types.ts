@@ -1,3 +1,4 @@
+import type { ApiNote, ApiOnly } from '../../../model/api.ts'
 import type { EntryFailure } from '../api-facts.ts'
 
 /** The request that the extraction process reads from its standard input. */
@@ -15,7 +16,7 @@ export interface RawRequest {
 export type RawMessage =
   | { kind: 'start'; id: string }
   | { kind: 'end'; id: string; result: RawResult }
-  | { kind: 'files'; files: string[] }
+  | { kind: 'files'; files: string[]; absent: string[] }
 
 export type RawResult = { table: RawTable; types: RawType[] } | EntryFailure
 
@@ -41,6 +42,9 @@ export interface RawProp {
   declaredBy: string
   /** Absolute path of the declaring file; empty when there is none. */
   file: string
+  /** What further forms of the type say, where they differ. */
+  others?: Pick<RawProp, 'declared' | 'checked' | 'method' | 'optional' | 'comments'>[]
+  only?: ApiOnly
 }
 
 export interface RawTable {
@@ -50,6 +54,7 @@ export interface RawTable {
   open: boolean
   generics: RawGeneric[]
   inherited: { type: string; package: string; names: string[] }[]
+  notes: ApiNote[]
   props: RawProp[]
   /** Absolute paths of the files that declare the export and its properties' type. */
   files: string[]

@@ -20,6 +20,16 @@ export interface SyntaxNode extends Node {
   readonly objectType?: SyntaxNode & TypeNode
   readonly indexType?: SyntaxNode
   readonly literal?: SyntaxNode & { readonly text: string }
+  readonly dotDotDotToken?: SyntaxNode
+  readonly modifiers?: readonly SyntaxNode[]
+  readonly parameters?: readonly SyntaxNode[]
+  readonly initializer?: SyntaxNode
+  /** The name in `typeof X`; the parts of `A.B`; the module and the name in `import('module').Name`. */
+  readonly exprName?: SyntaxNode
+  readonly left?: SyntaxNode
+  readonly argument?: SyntaxNode
+  readonly qualifier?: SyntaxNode
+  readonly moduleSpecifier?: SyntaxNode & { readonly text: string }
   readonly importClause?: SyntaxNode
   readonly namedBindings?: SyntaxNode
 }
