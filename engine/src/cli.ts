@@ -5,6 +5,7 @@ import { resolveConfig } from './config/resolve-config.ts'
 import type { Config, UserConfig } from './model/config.ts'
 import type { RouteEntry } from './model/site.ts'
 import { serveDirectory, type ServedDirectory } from './serve/serve-directory.ts'
+import { formatProblems } from './node/format-problems.ts'
 import { Refusal } from './node/refusal.ts'
 import { createAddressTable, resolveAddress } from './shared/resolve-address.ts'
 
@@ -37,6 +38,16 @@ export async function review(options: CommandOptions): Promise<string[]> {
   const { reviewWords } = await import('./api/words/review-words.ts')
   const { facts } = await extractApi(config)
   return reviewWords(config, facts)
+}
+
+/** Writes a place for every word of the reference that is missing. Returns the files and how many places each got. */
+export async function words(options: CommandOptions): Promise<string[]> {
+  const config = await loadConfig(options)
+  const { extractApi } = await import('./api/read/extract-api.ts')
+  const { writeWords } = await import('./api/words/write-words.ts')
+  const { facts, problems } = await extractApi(config)
+  if (problems.length > 0) throw new Refusal(formatProblems(problems))
+  return writeWords(config, facts)
 }
 
 /** Serves a built site. */

@@ -1,16 +1,17 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build, type CommandOptions, dev, review, serve } from './cli.ts'
+import { build, type CommandOptions, dev, review, serve, words } from './cli.ts'
 import { suggestNearest } from './node/nearest.ts'
 import { Refusal } from './node/refusal.ts'
 
-const commands = { build: runBuild, dev: runDev, serve: runServe, review: runReview }
+const commands = { build: runBuild, dev: runDev, serve: runServe, words: runWords, review: runReview }
 
 type Command = keyof typeof commands
 
 const usage = `vitrine build    writes the site of the current folder
 vitrine dev      serves its sources and follows edits
 vitrine serve    serves what the last build wrote
+vitrine words    writes a place for each word of the reference that is missing
 vitrine review   notes that the words of the reference were read against the installed types
 
 --root folder    the site, with docs.config.ts in it; the current folder otherwise
@@ -95,5 +96,11 @@ async function runServe(options: CommandOptions): Promise<void> {
 async function runReview(options: CommandOptions): Promise<void> {
   const files = await review(options)
   console.log(files.length === 0 ? 'The words were reviewed against these types already.' : files.join('\n'))
+  process.exit(0)
+}
+
+async function runWords(options: CommandOptions): Promise<void> {
+  const files = await words(options)
+  console.log(files.length === 0 ? 'Every property and type has its place in the words already.' : files.join('\n'))
   process.exit(0)
 }

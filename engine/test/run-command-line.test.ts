@@ -20,7 +20,7 @@ describe('readCommandLine', () => {
 
   it.each([
     [['biuld'], 'There is no command "vitrine biuld". Did you mean "build"?'],
-    [['toString'], 'There is no command "vitrine toString". Use one of: build, dev, serve, review.'],
+    [['toString'], 'There is no command "vitrine toString". Use one of: build, dev, serve, words, review.'],
     [
       ['build', '--bas', '/a/'],
       "Unknown option '--bas': the options are --root, --base, --out, --port, --host, --help.",

@@ -127,7 +127,12 @@ test('the JSON says which forms have a property, and what is true beside the row
 
 test('an internal property is a row when the words of the site name it', () => {
   const facts: TableFacts = {
-    ...{ id: 'Box', type: 'BoxProps', kind: 'component', generics: [], inherited: [], open: false },
+    id: 'Box',
+    type: 'BoxProps',
+    kind: 'component',
+    generics: [],
+    inherited: [],
+    open: false,
     props: ['size', 'cache', 'measure'].map((name) => ({ ...anyProp, name, internal: name !== 'size' })),
   }
   const note = { line: 1, example: undefined } as PropNotes

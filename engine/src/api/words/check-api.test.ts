@@ -92,7 +92,34 @@ describe('the gate', () => {
 
   test('asks once for a file that does not exist', () => {
     expect(check({ 'api/en/tree-box.yml': '' })).toEqual([
-      'api/en/tree-box.yml:1 The words of TreeBox in en are missing: the file does not exist. Create it with a description for each of the 2 properties under "props".',
+      'api/en/tree-box.yml:1 The words of TreeBox in en are missing: the file does not exist. Run npx vitrine words: it writes the file with a line for each property.',
+    ])
+    expect(check({ 'api/tree-box.yml': '', 'api/types.yml': '', 'api/zh/types.yml': '' })).toEqual([
+      'api/tree-box.yml:1 The notes of TreeBox are missing: the file does not exist. Run npx vitrine words: it writes the file with the hash of each type.',
+      'api/types.yml:1 The notes of the helper types are missing: the file does not exist. Run npx vitrine words: it writes the file with the hash of each type.',
+      'api/zh/types.yml:1 The words of the helper types in zh are missing: the file does not exist. Run npx vitrine words: it writes the file with a line for each type.',
+    ])
+  })
+
+  test('asks for nothing where a table has no properties', () => {
+    const tables = facts.tables.map((table) => ({ ...table, props: [] }))
+    const files = { 'api/tree-box.yml': '', 'api/en/tree-box.yml': '', 'api/zh/tree-box.yml': '' }
+    expect(check(files, { ...facts, tables })).toEqual([])
+  })
+
+  test('quotes what the types say of a property and of a type', () => {
+    const tables = facts.tables.map((table) => ({
+      ...table,
+      props: table.props.map((prop) => ({ ...prop, description: `Of ${prop.name}. ${'Long. '.repeat(40)}`.trim() })),
+    }))
+    const types = { Tone: { ...tone, description: 'A colour.' } }
+    const files = {
+      'api/en/tree-box.yml': 'groups: { look: Look }\nprops:\n  size: Edge.\n',
+      'api/en/types.yml': '{}\n',
+    }
+    expect(check(files, { ...facts, tables, types })).toEqual([
+      `api/en/tree-box.yml:1 The property "tone" of TreeBox has no description in en. Add "tone:" with one or two sentences under "props". The types say: "${`Of tone. ${'Long. '.repeat(40)}`.slice(0, 120)} …"`,
+      'api/en/types.yml:1 The type "Tone" has no description in en. Add "Tone:" with one or two sentences. The types say: "A colour."',
     ])
   })
 
@@ -200,8 +227,8 @@ describe('the gate', () => {
     )
     expect(check(none)).toEqual([])
     expect(check({ 'api/en/tree-box.yml': '', 'api/en/types.yml': '' })).toEqual([
-      'api/en/tree-box.yml:1 The words of TreeBox in en are missing: the file does not exist. Create it with a description for each of the 2 properties under "props".',
-      'api/en/types.yml:1 The type "Tone" has no description in en. Add "Tone:" with one or two sentences.',
+      'api/en/tree-box.yml:1 The words of TreeBox in en are missing: the file does not exist. Run npx vitrine words: it writes the file with a line for each property.',
+      'api/en/types.yml:1 The words of the helper types in en are missing: the file does not exist. Run npx vitrine words: it writes the file with a line for each type.',
     ])
   })
 })

@@ -4,6 +4,9 @@ import type { ApiFacts, PropFacts, TableFacts } from '../read/api-facts.ts'
 import { listRows } from '../build-reference.ts'
 import type { ApiWords, PropNotes, TableNotes } from './load-words.ts'
 
+/** A longer comment of the types is cut in a message. */
+const maxQuoted = 120
+
 /**
  * Compares types and words, and reports words that are missing, words for what no longer exists, words that
  * contradict the types, and types that have changed since the words were reviewed.
@@ -19,6 +22,8 @@ function checkNotes(table: TableFacts, facts: ApiFacts, words: ApiWords): Proble
   const notes = words.notes.get(table.id)
   if (notes === undefined) return []
   const { file, groups } = notes
+  if (!notes.exists)
+    return table.props.length === 0 ? [] : [reportNoFile(file, `The notes of ${table.id}`, 'the hash of each type')]
   const problems: Problem[] = []
   const known = new Set(table.props.map((prop) => prop.name))
   for (const [name, note] of notes.props) {
@@ -79,23 +84,17 @@ function checkWords(table: TableFacts, facts: ApiFacts, words: ApiWords): Proble
     const { file } = written
     if (!written.exists) {
       if (rows.length === 0) continue
-      const what = `The words of ${table.id} in ${locale} are missing: the file does not exist.`
-      problems.push({
-        file,
-        line: 1,
-        what,
-        mend: `Create it with a description for each of the ${rows.length} properties under "props".`,
-      })
+      problems.push(reportNoFile(file, `The words of ${table.id} in ${locale}`, 'a line for each property'))
       continue
     }
-    for (const { name } of rows) {
+    for (const { name, description } of rows) {
       if (written.props.get(name)?.description !== undefined) continue
       const what = `The property "${name}" of ${table.id} has no description in ${locale}.`
       problems.push({
         file,
         line: written.props.get(name)?.line ?? 1,
         what,
-        mend: `Add "${name}:" with one or two sentences under "props".`,
+        mend: `Add "${name}:" with one or two sentences under "props".${quoteTypes(description)}`,
       })
     }
     for (const [name, { line }] of written.props) {
@@ -108,6 +107,19 @@ function checkWords(table: TableFacts, facts: ApiFacts, words: ApiWords): Proble
     }
   }
   return problems
+}
+
+/** `npx vitrine words` writes a file that is not there yet. */
+function reportNoFile(file: string, subject: string, content: string): Problem {
+  const what = `${subject} are missing: the file does not exist.`
+  return { file, line: 1, what, mend: `Run npx vitrine words: it writes the file with ${content}.` }
+}
+
+/** What the library's own comment says, as a start. */
+function quoteTypes(description: string): string {
+  if (description === '') return ''
+  const text = description.length <= maxQuoted ? description : `${description.slice(0, maxQuoted)} …`
+  return ` The types say: "${text}"`
 }
 
 function reportGone(file: string, line: number, name: string, table: TableFacts, facts: ApiFacts): Problem {
@@ -125,9 +137,11 @@ function reportGone(file: string, line: number, name: string, table: TableFacts,
 
 function checkTypes(facts: ApiFacts, words: ApiWords): Problem[] {
   const problems: Problem[] = []
-  const { file: notesFile, reviewed } = words.typeNotes
+  const { file: notesFile, reviewed, exists } = words.typeNotes
   const types = Object.values(facts.types)
-  for (const type of types) {
+  if (!exists && types.length > 0)
+    problems.push(reportNoFile(notesFile, 'The notes of the helper types', 'the hash of each type'))
+  for (const type of exists ? types : []) {
     const note = reviewed.get(type.name)
     if (note?.hash === type.hash) continue
     const changed =
@@ -137,13 +151,20 @@ function checkTypes(facts: ApiFacts, words: ApiWords): Problem[] {
   }
   for (const [name, { line }] of reviewed)
     if (!(name in facts.types)) problems.push(reportGoneType(notesFile, line, name, facts))
-  for (const [locale, { file, types: written }] of words.types) {
-    for (const type of types) {
+  for (const [locale, { file, exists: isWritten, types: written }] of words.types) {
+    if (!isWritten && types.length > 0)
+      problems.push(reportNoFile(file, `The words of the helper types in ${locale}`, 'a line for each type'))
+    for (const type of isWritten ? types : []) {
       const word = written.get(type.name)
       const line = word?.line ?? 1
       if (word?.description === undefined) {
         const what = `The type "${type.name}" has no description in ${locale}.`
-        problems.push({ file, line, what, mend: `Add "${type.name}:" with one or two sentences.` })
+        problems.push({
+          file,
+          line,
+          what,
+          mend: `Add "${type.name}:" with one or two sentences.${quoteTypes(type.description)}`,
+        })
       }
       // Types of other packages need no words here, because their packages document them.
       const own = type.package === facts.package ? type.members : []

@@ -47,7 +47,7 @@ export interface ApiWords {
   /** By locale (only those with a folder of words), then by table id. */
   tables: Map<string, Map<string, TableWords>>
   /** `<words>/types.yml`: hashes of the helper types. */
-  typeNotes: { file: string; reviewed: Map<string, { line: number; hash: string }> }
+  typeNotes: { file: string; exists: boolean; reviewed: Map<string, { line: number; hash: string }> }
   /** `<words>/<locale>/types.yml`, by locale (only those with a folder of words). */
   types: Map<string, { file: string; exists: boolean; types: Map<string, TypeWords> }>
 }
@@ -123,8 +123,17 @@ function readTable({ file, exists, value, lineOf }: WordsFile<InferOutput<typeof
   return { file, exists, groups: new Map(Object.entries(value.groups)), props }
 }
 
-function readTypeNotes({ file, value, lineOf }: WordsFile<InferOutput<typeof typeNotesSchema>>): ApiWords['typeNotes'] {
-  return { file, reviewed: mapEntries(value.reviewed, (hash, name) => ({ hash, line: lineOf(['reviewed', name]) })) }
+function readTypeNotes({
+  file,
+  exists,
+  value,
+  lineOf,
+}: WordsFile<InferOutput<typeof typeNotesSchema>>): ApiWords['typeNotes'] {
+  return {
+    file,
+    exists,
+    reviewed: mapEntries(value.reviewed, (hash, name) => ({ hash, line: lineOf(['reviewed', name]) })),
+  }
 }
 
 function readTypes({ file, exists, value, lineOf }: WordsFile<InferOutput<typeof typeWordsSchema>>): {

@@ -1,9 +1,8 @@
-import { readFileSync, writeFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseDocument } from 'yaml'
 import type { Config } from '../../model/config.ts'
 import type { ApiFacts } from '../read/api-facts.ts'
 import { listRows } from '../build-reference.ts'
+import { editWords } from './edit-words.ts'
 import { loadWords } from './load-words.ts'
 
 /**
@@ -16,7 +15,7 @@ export function reviewWords(config: Config, facts: ApiFacts): string[] {
   for (const table of facts.tables) {
     const notes = words.notes.get(table.id)
     if (notes === undefined) continue
-    edit(join(config.root, notes.file), (write) => {
+    editWords(join(config.root, notes.file), ({ write }) => {
       for (const prop of listRows(table, notes.props)) {
         const note = notes.props.get(prop.name)
         if (note?.add !== undefined || note?.reviewed === prop.hash) continue
@@ -25,7 +24,7 @@ export function reviewWords(config: Config, facts: ApiFacts): string[] {
       }
     })
   }
-  edit(join(config.root, words.typeNotes.file), (write) => {
+  editWords(join(config.root, words.typeNotes.file), ({ write }) => {
     for (const type of Object.values(facts.types)) {
       if (words.typeNotes.reviewed.get(type.name)?.hash === type.hash) continue
       write(['reviewed', type.name], type.hash)
@@ -33,14 +32,4 @@ export function reviewWords(config: Config, facts: ApiFacts): string[] {
     }
   })
   return changed
-}
-
-function edit(path: string, run: (write: (at: string[], value: string) => void) => void): void {
-  const document = parseDocument(existsSync(path) ? readFileSync(path, 'utf8') : '')
-  let touched = false
-  run((at, value) => {
-    touched = true
-    document.setIn(at, value)
-  })
-  if (touched) writeFileSync(path, document.toString({ lineWidth: 0, flowCollectionPadding: true }))
 }
