@@ -4,7 +4,8 @@ import type { Problem } from '../../model/problem.ts'
 import type { PropFacts, TableFacts } from './api-facts.ts'
 import { extractApi } from './extract-api.ts'
 
-const exports = `Fold Button Loose Picker Choice Overloaded Cell Setting useForm Handle Store Empty Menu.Item Menu.Itm
+const exports =
+  `Fold Button Loose Picker Choice Overloaded Cell Setting useForm Handle Store Either Empty Menu.Item Menu.Itm
 Tools.HammerProps Tools.HammerProps.size tokens Size Level join debounce Anything`.split(/\s/)
 
 let tables: Map<string, TableFacts>
@@ -97,6 +98,7 @@ describe('what an entry may name', () => {
   test('a type that is something else as well, a value, a component without properties', () => {
     expect(list('Setting')).toEqual(['delay!: number'])
     expect(tables.get('Setting')?.notes).toEqual([{ kind: 'also', texts: ['boolean'] }])
+    expect(list('Either')).toEqual(['side!: string'])
     expect(list('tokens')).toEqual(['color!: string'])
     expect(tables.get('Empty')).toMatchObject({ kind: 'component', props: [], inherited: [], open: false })
   })

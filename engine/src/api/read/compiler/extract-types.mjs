@@ -69,7 +69,7 @@ function extractEntry(index) {
   const missing = followed === undefined ? [] : findMissing(context, followed)
   if (missing.length > 0) return { problem: 'missing-types', missing }
   if ('exports' in found) return { problem: 'no-export', exports: found.exports }
-  const target = findForms(context, found.symbol)
+  const target = findForms(context, found.symbol, entry.export)
   if ('problem' in target) return target
   const table = readTable(context, entry.id, target, found.symbol)
   const fresh = [...context.types.values()].filter((type) => type !== null && !known.has(type.name))

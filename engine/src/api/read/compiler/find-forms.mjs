@@ -27,18 +27,17 @@ const unsettled = TypeFlags.TypeParameter | TypeFlags.Conditional | TypeFlags.In
  * @property {RawTable['notes']} notes
  */
 
-/** The type whose properties are documented: a component's props, a function's options, or the type itself. @param {Context} context @param {Symbol} symbol @returns {Target | EntryFailure} */
-export function findForms(context, symbol) {
+/** The type whose properties are documented: a component's props, a function's options, or the type itself. @param {Context} context @param {Symbol} symbol @param {string} path as the entry names it @returns {Target | EntryFailure} */
+export function findForms(context, symbol, path) {
   const { checker } = context
   if (symbol.flags & SymbolFlags.Value) {
     const value = checker.getTypeOfSymbol(symbol)
     if (value !== undefined && value.flags & anything) return { problem: 'any' }
-    const calls = value === undefined ? [] : checker.getSignaturesOfType(value, SignatureKind.Call)
-    if (calls.length > 0) return findArgument(context, symbol, calls)
-    const construct = value && checker.getSignaturesOfType(value, SignatureKind.Construct)[0]
-    const instance = construct && checker.getReturnTypeOfSignature(construct)
-    const props = instance && checker.getPropertyOfType(instance, 'props')
-    const type = props && checker.getTypeOfSymbol(props)
+    // `ComponentType` is a class or a function.
+    const parts = value === undefined ? [] : value.isUnionType() ? value.getTypes() : [value]
+    const calls = parts.flatMap((part) => checker.getSignaturesOfType(part, SignatureKind.Call))
+    if (calls.length > 0) return findArgument(context, symbol, calls, isComponent(symbol, path))
+    const type = parts.map((part) => findClassProps(context, part)).find((props) => props !== undefined)
     if (type !== undefined) return settle(context, [type], { component: true, generics: [], notes: [] })
     if (symbol.flags & SymbolFlags.Enum) return { problem: 'no-props', is: `enum ${symbol.name}` }
     const isType = (symbol.flags & SymbolFlags.Type) !== 0
@@ -53,10 +52,17 @@ export function findForms(context, symbol) {
   return settle(context, [type], { component: false, generics, notes: [] })
 }
 
-/** @param {Context} context @param {Symbol} symbol @param {readonly Signature[]} calls @returns {Target | EntryFailure} */
-function findArgument(context, symbol, calls) {
+/** Type of `props` of a class component. @param {Context} context @param {Type} value @returns {Type | undefined} */
+function findClassProps({ checker }, value) {
+  const [construct] = checker.getSignaturesOfType(value, SignatureKind.Construct)
+  const instance = construct && checker.getReturnTypeOfSignature(construct)
+  const props = instance && checker.getPropertyOfType(instance, 'props')
+  return props && checker.getTypeOfSymbol(props)
+}
+
+/** @param {Context} context @param {Symbol} symbol @param {readonly Signature[]} calls @param {boolean} component @returns {Target | EntryFailure} */
+function findArgument(context, symbol, calls, component) {
   const { checker } = context
-  const component = isComponent(symbol)
   const parameters = calls.flatMap((call) => call.getParameters()[0] ?? [])
   const types = checker.getTypeOfSymbol(parameters).filter((type) => type !== undefined)
   /** @type {SyntaxNode | undefined} */
@@ -80,12 +86,14 @@ function findArgument(context, symbol, calls) {
   return { problem: 'no-props', is: print(context, checker.getTypeOfSymbol(symbol)) }
 }
 
-/** Components begin with a capital letter, hooks and other functions do not. @param {Symbol} symbol */
-function isComponent(symbol) {
+/** Components begin with a capital letter, hooks and other functions do not. @param {Symbol} symbol @param {string} path */
+function isComponent(symbol, path) {
+  const exported = path.split('.').at(-1) ?? ''
   /** @type {SyntaxNode | undefined} */
-  const declaration = symbol.name === 'default' ? symbol.declarations[0]?.resolve() : undefined
-  const name = declaration?.name?.getText() ?? symbol.name
-  return name === 'default' || !/^[a-z_]/.test(name)
+  const declaration = exported === 'default' ? symbol.declarations[0]?.resolve() : undefined
+  const name = declaration?.name?.getText() ?? exported
+  // A default export without a name is called `_default` in declarations.
+  return /^_?default$/.test(name) || !/^[a-z]/.test(name)
 }
 
 /** @param {Context} context @param {readonly Type[]} types @param {Pick<Target, 'component' | 'generics' | 'notes'>} rest @returns {Target | EntryFailure} */
