@@ -109,7 +109,7 @@ export function shapeType(raw: RawType): TypeFacts {
       .filter((member) => !isInternal(parseComments(member.comments)))
       .map(({ name, type, required, comments }) => ({
         name,
-        type: type.startsWith(`${name}(`) ? tidyMethod(type) : tidyType(type),
+        type: type.startsWith(`${name}(`) ? tidyMethod(type) : tidyDeclaredType(type, !required),
         required,
         description: parseComments(comments).description,
       })),
