@@ -5,6 +5,7 @@ import { resolveConfig } from './config/resolve-config.ts'
 import type { Config, UserConfig } from './model/config.ts'
 import type { RouteEntry } from './model/site.ts'
 import { serveDirectory, type ServedDirectory } from './serve/serve-directory.ts'
+import { explainDiskError } from './node/explain-disk-error.ts'
 import { formatProblems } from './node/format-problems.ts'
 import { Refusal } from './node/refusal.ts'
 import { createAddressTable, resolveAddress } from './shared/resolve-address.ts'
@@ -25,7 +26,11 @@ export interface CommandOptions {
 export async function build(options: CommandOptions): Promise<void> {
   const config = await loadConfig(options)
   const { buildDocs } = await import('./vite/build-docs.ts')
-  const report = await buildDocs(config, { say: (line) => console.log(line), buildId: options.buildId })
+  const report = await buildDocs(config, { say: (line) => console.log(line), buildId: options.buildId }).catch(
+    (error: unknown) => {
+      throw explainDiskError(error) ?? error
+    },
+  )
   console.log(`  ready     ${report.pages} pages, ${report.demos} demos in ${report.seconds.toFixed(1)} s`)
   if (config.origin === undefined)
     console.log('  note      no origin (SITE_ORIGIN): canonical addresses and the sitemap are left out')

@@ -45,7 +45,7 @@ export function readCommandLine(args: readonly string[]): { command: Command; op
     options: {
       root: resolve(root ?? '.'),
       ...(base === undefined ? {} : { base }),
-      ...(out === undefined ? {} : { out: resolve(out) }),
+      ...(out === undefined ? {} : { out: readFolder(out) }),
       ...(host === undefined ? {} : { host }),
       ...(values.port === undefined ? {} : { port: readPort(values.port) }),
     },
@@ -69,6 +69,12 @@ function parse(args: readonly string[]) {
 
 function isCommand(word: string): word is Command {
   return Object.hasOwn(commands, word)
+}
+
+/** An unset variable of a shell gives an empty text, which would mean the current folder. */
+function readFolder(out: string): string {
+  if (out.trim() !== '') return resolve(out)
+  throw new Refusal(`--out is "${out}", which names no folder: give one, for example --out dist.`)
 }
 
 function readPort(text: string): number {

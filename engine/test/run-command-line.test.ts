@@ -25,6 +25,7 @@ describe('readCommandLine', () => {
       ['build', '--bas', '/a/'],
       "Unknown option '--bas': the options are --root, --base, --out, --port, --host, --help.",
     ],
+    [['build', '--out', ''], '--out is "", which names no folder: give one, for example --out dist.'],
     [
       ['dev', '--port', '80x'],
       '--port is "80x", which is no port: give a whole number up to 65535, for example --port 8001.',

@@ -10,7 +10,7 @@ export function readOptions(args) {
   const { base, out, host, 'build-id': buildId } = parse(args)
   return {
     ...(base === undefined ? {} : { base: readBase(base) }),
-    ...(out === undefined ? {} : { out: resolve(out) }),
+    ...(out === undefined ? {} : { out: readFolder(out) }),
     ...(host === undefined ? {} : { host }),
     ...(buildId === undefined ? {} : { buildId }),
   }
@@ -27,6 +27,15 @@ function parse(args) {
       `${reason.replace(/\.$/, '')}: the options are --base /path/, --out folder, --host name and --build-id name.`,
     )
   }
+}
+
+/**
+ * An unset variable of a shell gives an empty text, which would mean the current folder.
+ * @param {string} out
+ */
+function readFolder(out) {
+  if (out.trim() !== '') return resolve(out)
+  throw new Refusal(`--out is "${out}", which names no folder: give one, for example --out dist.`)
 }
 
 /**

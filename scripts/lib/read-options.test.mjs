@@ -22,6 +22,12 @@ test.each(['a b', '/../', '/a?b/', 'https://a.example/'])('the base "%s" is refu
   )
 })
 
+test.each(['', ' '])('the folder "%s" is refused with a sentence', (out) => {
+  expect(() => readOptions(['--out', out])).toThrow(
+    `--out is "${out}", which names no folder: give one, for example --out dist.`,
+  )
+})
+
 test('an unknown option is refused with the known ones', () => {
   expect(() => readOptions(['--bse', '/a/'])).toThrow(
     "Unknown option '--bse': the options are --base /path/, --out folder, --host name and --build-id name.",

@@ -1,5 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { isRunning } from './is-running.ts'
+import { readCode } from './read-code.ts'
 
 /** A folder to which only this process writes, until it calls `release`. */
 export interface ClaimedFolder {
@@ -30,7 +32,7 @@ function lock(folder: string): boolean {
     writeFileSync(path, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (readCode(error) === 'EEXIST') return false
     throw error
   }
 }
@@ -54,15 +56,5 @@ function readOwner(path: string): number | undefined {
     return Number(readFileSync(path, 'utf8')) || undefined
   } catch {
     return undefined
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // The process runs, but it belongs to another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -68,6 +68,17 @@ describe('a build', () => {
     expect(hashOutput(dist)).toEqual(before)
   })
 
+  it('leaves its mark in the output, and replaces no folder of others', async () => {
+    expect(readFileSync(join(dist, '.vitrine'), 'utf8')).toBe(
+      'A build wrote this folder, and the next one replaces it as a whole: keep nothing of your own here.\n',
+    )
+    const before = hashOutput(join(root, 'content'))
+    const { code, output } = await build(root, '--out', 'content')
+    expect(output).toMatch(/^The site cannot be written to ".*": the site is made from it\. Choose .*\n$/)
+    expect(code).toBe(1)
+    expect(hashOutput(join(root, 'content'))).toEqual(before)
+  })
+
   it('leaves the folder alone in which another one is at work', async () => {
     const [name = ''] = readdirSync(join(root, '.cache/build'))
     const folder = join(root, '.cache/build', name)
@@ -156,9 +167,9 @@ demos/max-brightness.tsx:1
 `
 
 /** What `vitrine build` does in a folder. */
-function build(root: string): Promise<{ code: number | null; output: string }> {
+function build(root: string, ...options: string[]): Promise<{ code: number | null; output: string }> {
   const { NODE_ENV: _, SITE_ORIGIN: __, ...env } = process.env
-  const child = spawn(process.execPath, [bin, 'build'], { cwd: root, env })
+  const child = spawn(process.execPath, [bin, 'build', ...options], { cwd: root, env })
   let output = ''
   child.stdout.on('data', (chunk) => (output += String(chunk)))
   child.stderr.on('data', (chunk) => (output += String(chunk)))

@@ -1,5 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createBuilder } from 'vite'
@@ -20,6 +19,8 @@ import { withBase } from '../shared/addresses.ts'
 import { Refusal } from '../node/refusal.ts'
 import { formatProblems } from '../node/format-problems.ts'
 import { claimFolder } from '../node/claim-folder.ts'
+import { replaceFolder, restoreFolder } from '../node/replace-folder.ts'
+import { checkOutput, outputMark } from './check-output.ts'
 import { compileBoot } from './compile-boot.ts'
 import { collectFiles, createDemoFiles } from './create-demo-files.ts'
 import { createViteConfig, type BundleFolders } from './create-vite-config.ts'
@@ -44,9 +45,10 @@ export interface BuildOptions {
 
 /**
  * Builds the whole site into `config.outDir`. That folder changes only after everything has succeeded. Throws one
- * error with all problems of the content.
+ * error with all problems of the content, or with the reason why the folder must not be replaced.
  */
 export async function buildDocs(config: Config, options: BuildOptions): Promise<BuildReport> {
+  restoreFolder(checkOutput(config))
   // Each base and each build id has a folder of its own, so that such builds do not overwrite each other's bundles.
   const name = hashText(`${config.base}\0${options.buildId}`).slice(0, 8)
   const { path, release } = claimFolder(join(config.cacheDir, 'build', name))
@@ -102,8 +104,17 @@ async function buildIn(work: string, config: Config, { say, buildId }: BuildOpti
   })
   say(`  copies    ${copies.made} compressed, ${copies.fromCache} unchanged`)
 
-  await replaceFolder(directory, config.outDir)
+  writeFileSync(join(directory, outputMark.name), outputMark.text)
+  // Asked again: somebody may have put something there during the build.
+  publish(directory, checkOutput(config), say)
   return { pages, demos: site.demos.length, seconds: (performance.now() - started) / 1000 }
+}
+
+function publish(directory: string, out: string, say: (line: string) => void): void {
+  const { reason, left } = replaceFolder(directory, out)
+  if (reason !== undefined)
+    say(`  note      "${out}" cannot be moved (${reason}): its files were replaced one by one, pages last`)
+  for (const path of left) say(`  note      "${path}" is an old output that could not be deleted: delete it`)
 }
 
 /**
@@ -185,24 +196,4 @@ export function toDemoFiles(demos: readonly DemoSource[]): Map<string, string> {
 function takeValue<Value>(settled: PromiseSettledResult<Value>): Value {
   if (settled.status === 'rejected') throw settled.reason
   return settled.value
-}
-
-async function replaceFolder(from: string, to: string): Promise<void> {
-  const old = `${to}.old`
-  rmSync(old, { recursive: true, force: true })
-  if (existsSync(to)) renameSync(to, old)
-  mkdirSync(join(to, '..'), { recursive: true })
-  moveFolder(from, to)
-  await rm(old, { recursive: true, force: true })
-}
-
-function moveFolder(from: string, to: string): void {
-  try {
-    renameSync(from, to)
-  } catch (error) {
-    // `EXDEV`: the output folder is on another disk, where a rename is impossible.
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
-    cpSync(from, to, { recursive: true })
-    rmSync(from, { recursive: true, force: true })
-  }
 }

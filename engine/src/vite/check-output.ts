@@ -1,0 +1,102 @@
+import { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { basename, dirname, join, relative, sep } from 'node:path'
+import type { Config } from '../model/config.ts'
+import { explainDiskError } from '../node/explain-disk-error.ts'
+import { Refusal } from '../node/refusal.ts'
+import { isStray } from '../node/replace-contents.ts'
+import { engineDir } from './site-files.ts'
+
+/** A file in every output: the next build replaces a folder that has it. Hosts give it no meaning. */
+export const outputMark = {
+  name: '.vitrine',
+  text: 'A build wrote this folder, and the next one replaces it as a whole: keep nothing of your own here.\n',
+}
+
+/**
+ * Throws a refusal when a build must not replace the output folder, because somebody's work is in it, or cannot write
+ * there. Gives the absolute path to write to: where the output is a link, the folder it leads to.
+ */
+export function checkOutput(config: Config): string {
+  const out = findRealPath(config.outDir)
+  const what = findSource(out, config) ?? findForeign(out)
+  if (what !== undefined) throw new Refusal(`The site cannot be written to "${out}": ${what}`)
+  checkRights(out)
+  return out
+}
+
+const advice = 'Choose a folder that is for the built site alone, for example --out built-site.'
+
+/** What the site is made from and lies in the folder, or is around it. */
+function findSource(out: string, config: Config): string | undefined {
+  const { root, contentDir, demosDir, publicDir, cacheDir, styles, hero, onError, api } = config
+  const engine = dirname(engineDir)
+  const words = api === false ? [] : [join(root, api.words)]
+  const folders = [contentDir, demosDir, publicDir, cacheDir, engine, ...words].map(findRealPath)
+  const files = [join(root, 'docs.config.ts'), ...styles, hero, onError].filter((path) => path !== undefined)
+  if (isWithin(realpathSync(process.cwd()), out)) return `this command runs in it, and a build replaces it. ${advice}`
+  const held = [...folders, ...files.map(findRealPath)].find((path) => isWithin(path, out))
+  if (held === out) return `the site is made from it. ${advice}`
+  if (held !== undefined) return `it holds "${relative(out, held)}", which the site is made from. ${advice}`
+  const around = folders.find((path) => isWithin(out, path)) ?? findReserved(out)
+  return around === undefined ? undefined : `it lies in "${around}", where only sources and tools are. ${advice}`
+}
+
+/** The folder around a path in which only git or a package manager writes. */
+function findReserved(path: string): string | undefined {
+  const names = path.split(sep)
+  const index = names.findIndex((name) => name === '.git' || name === 'node_modules')
+  return index === -1 ? undefined : names.slice(0, index + 1).join(sep)
+}
+
+/** What is in the folder and was written by no build. */
+function findForeign(out: string): string | undefined {
+  const nearest = findExisting(out)
+  if (!statSync(nearest).isDirectory()) return `"${nearest}" is a file. ${advice}`
+  if (nearest !== out)
+    return lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink() === true
+      ? 'it is a link that leads nowhere. Make the folder it names, or delete the link.'
+      : undefined
+  const names = readdirSync(out).filter((name) => !isStray(name))
+  if (names.includes('.git')) return `it holds ".git", the history of a repository. ${advice}`
+  if (names.length === 0 || names.includes(outputMark.name)) return undefined
+  if (names.includes('routes.json') && names.includes('404.html'))
+    return `it looks like the output of an older version, which left no mark ("${outputMark.name}"). Delete the folder, then build again.`
+  return (
+    `a build replaces the whole folder, and "${names[0]}" in it may be yours: no build has left its mark ` +
+    `("${outputMark.name}") there. ${advice}`
+  )
+}
+
+/** A folder that is there may be replaced as a whole or file by file, so one of two rights is enough. */
+function checkRights(out: string): void {
+  const [own, around] = existsSync(out) ? [out, dirname(out)] : [findExisting(out), findExisting(out)]
+  try {
+    accessSync(around, constants.W_OK | constants.X_OK)
+  } catch {
+    try {
+      accessSync(own, constants.W_OK | constants.X_OK)
+    } catch (error) {
+      throw explainDiskError(error) ?? error
+    }
+  }
+}
+
+/** The folder, or the nearest one around it that exists. */
+function findExisting(path: string): string {
+  return existsSync(path) ? path : findExisting(dirname(path))
+}
+
+/** A path without links, spelt as the disk spells it. What does not exist yet keeps its name. */
+function findRealPath(path: string): string {
+  try {
+    return realpathSync.native(path)
+  } catch {
+    return dirname(path) === path ? path : join(findRealPath(dirname(path)), basename(path))
+  }
+}
+
+/** True for the folder itself too. */
+function isWithin(path: string, folder: string): boolean {
+  const way = relative(folder, path)
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !/^[a-z]:/i.test(way))
+}
