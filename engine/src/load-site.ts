@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { buildPropDemos } from './api/build-prop-demos.ts'
 import type { LoadedReference } from './api/load-reference.ts'
 import { parseDemoProps } from './api/parse-demo-props.ts'
@@ -12,7 +11,7 @@ import { highlightCode } from './markdown/highlight-code.ts'
 import { linkProps } from './markdown/link-props.ts'
 import { renderMarkdown, type RenderedMarkdown } from './markdown/render-markdown.ts'
 import { createDiskCache } from './node/disk-cache.ts'
-import { hashFiles, hashInstalled } from './node/hash-files.ts'
+import { hashEngine } from './node/hash-engine.ts'
 import { listPictureSizes, readPictureSize } from './content/read-picture-size.ts'
 import { listShownFiles, readShownFiles } from './markdown/read-shown-files.ts'
 import type { ApiReference } from './model/api.ts'
@@ -40,7 +39,7 @@ export async function loadSite(
   loading: Promise<LoadedReference | undefined> | LoadedReference | 'resolving' | undefined,
   content = readContent(config),
 ): Promise<LoadedSite> {
-  const cache = createDiskCache(join(config.cacheDir, 'pages'), `${hashFiles([engineDir])}${hashInstalled(engineDir)}`)
+  const cache = createDiskCache(join(config.cacheDir, 'pages'), hashEngine())
 
   const markdownSite = {
     base: config.base,
@@ -127,8 +126,6 @@ function toSiteApi(reference: LoadedReference | 'resolving' | undefined, demos: 
   const uses = demos.map(({ source }) => ({ id: source.id, uses: source.files.flatMap((file) => file.uses) }))
   return { state: 'ready', references: reference.references, demosByProp: buildPropDemos(uses) }
 }
-
-const engineDir = fileURLToPath(new URL('.', import.meta.url))
 
 const engineVersion = (
   JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, truncateSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { createFolder } from '../../test/open-fixture.ts'
@@ -34,16 +35,17 @@ describe('createDiskCache', () => {
     expect(make).toHaveBeenCalledTimes(4)
   })
 
-  it('makes a result anew that a crash has cut off', async () => {
+  it('makes a result anew that is not what was stored: cut off by a crash, or something else', async () => {
     const folder = createFolder()
     const make = vi.fn<() => string>(() => 'a long result')
     await createDiskCache(folder, 'v1').remember('page', 'a', make)
-    for (const length of [12, 0]) {
-      const [name = ''] = readdirSync(folder)
-      truncateSync(join(folder, name), length)
+    const [name = ''] = readdirSync(folder)
+    for (const text of ['', '{"resu', 'null', '5', '{"result":{}}', 'a'.repeat(32)]) {
+      writeFileSync(join(folder, name), text)
       expect(await createDiskCache(folder, 'v1').remember('page', 'a', make)).toBe('a long result')
     }
-    expect(make).toHaveBeenCalledTimes(3)
+    expect(make).toHaveBeenCalledTimes(7)
+    expect(readdirSync(folder)).toEqual([name])
   })
 
   it('keeps nothing of a result that could not be made', async () => {
@@ -57,14 +59,20 @@ describe('createDiskCache', () => {
     expect(await cache.remember('page', 'a', () => 2)).toBe(2)
   })
 
-  it('deletes what this run did not ask for', async () => {
-    const folder = createFolder({ 'page-half.json.123': '{' })
+  it('deletes what this run did not ask for, and nothing that another process is writing', async () => {
+    const ended = spawnSync(process.execPath, ['-e', '']).pid
+    const folder = createFolder({
+      [`page-half.json.${ended}`]: '{',
+      [`page-own.json.${process.pid}`]: '{',
+      [`page-theirs.json.${process.ppid}`]: 'being written',
+    })
     const old = createDiskCache(folder, 'v1')
     await old.remember('page', 'a', () => 1)
     await old.remember('page', 'b', () => 2)
     const cache = createDiskCache(folder, 'v1')
     await cache.remember('page', 'b', () => 3)
     cache.prune()
-    expect(readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual(['{"result":2}'])
+    const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8').split('\n').at(-1))
+    expect(new Set(texts)).toEqual(new Set(['being written', '{"result":2}']))
   })
 })

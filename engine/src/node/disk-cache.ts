@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashText } from './hash-files.ts'
-import { readJson } from './read-json.ts'
-import { writeWhole } from './write-whole.ts'
+import { readSealed, writeSealed } from './sealed-file.ts'
+import { isDraft } from './write-whole.ts'
 
 /** Stores the results of slow work on disk. A result is used again only for the same input and the same version of the code. */
 export interface DiskCache {
   /** Gives the result for `input`. When it is not stored yet, `make` makes it. Both must be JSON. */
   remember: <Result>(kind: string, input: unknown, make: () => Result | Promise<Result>) => Promise<Result>
-  /** Deletes every result that this run has not used. */
+  /** Deletes every result that this run has not used, but nothing that another run is writing. */
   prune: () => void
 }
 
@@ -21,16 +21,15 @@ export function createDiskCache(folder: string, version: string): DiskCache {
       const name = `${kind}-${hashText(`${version}\0${JSON.stringify(input)}`)}.json`
       asked.add(name)
       const path = join(folder, name)
-      const stored = readJson(path) as { result: Awaited<ReturnType<typeof make>> } | undefined
-      if (stored !== undefined) return stored.result
-      const result = await make()
-      const text = JSON.stringify({ result })
-      writeWhole(path, text)
+      const stored = readSealed(path)?.toString()
+      const text = stored ?? JSON.stringify({ result: await make() })
+      if (stored === undefined) writeSealed(path, text)
       // A result that was parsed from JSON needs a third of the memory. It is also exactly what later builds will get.
-      return (JSON.parse(text) as { result: typeof result }).result
+      return (JSON.parse(text) as { result: Awaited<ReturnType<typeof make>> }).result
     },
     prune: () => {
-      for (const name of readdirSync(folder)) if (!asked.has(name)) rmSync(join(folder, name), { force: true })
+      for (const name of readdirSync(folder))
+        if (!asked.has(name) && !isDraft(name)) rmSync(join(folder, name), { force: true })
     },
   }
 }

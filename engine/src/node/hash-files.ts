@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** A short name for a text, or for bytes: the first 32 hexadecimal digits of its SHA-256. */
 export function hashText(text: string | Uint8Array): string {
@@ -17,17 +17,6 @@ export function hashFiles(paths: readonly string[], skip = /\.test\.tsx?$/): str
     }
   }
   return hash.digest('hex').slice(0, 32)
-}
-
-/**
- * A hash of the installed packages that a folder (absolute) uses. Empty when npm has not installed them. It is part
- * of cache keys, because the output of packages changes with their versions.
- */
-export function hashInstalled(folder: string): string {
-  const record = join(folder, 'node_modules/.package-lock.json')
-  if (existsSync(record)) return hashText(readFileSync(record, 'utf8'))
-  const parent = dirname(folder)
-  return parent === folder ? '' : hashInstalled(parent)
 }
 
 function listFiles(path: string): string[] {

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -56,13 +65,25 @@ test('what has not changed since the last build is copied, what has is made anew
   expect(gunzipSync(readFileSync(join(site, 'index.html.gz'))).toString()).toBe(page.toUpperCase())
 })
 
+test('a copy in the cache that is torn or empty is made anew', async () => {
+  await compressFiles(site, cache)
+  for (const [index, name] of readdirSync(cache).entries()) truncateSync(join(cache, name), index * 10)
+  expect(await compressFiles(site, cache)).toEqual({ made: 4, fromCache: 0 })
+  expect(brotliDecompressSync(readFileSync(join(site, 'index.html.br'))).toString()).toBe(page)
+  expect(await compressFiles(site, cache)).toEqual({ made: 0, fromCache: 4 })
+})
+
 test('copies of a month ago that are not wanted leave the cache', async () => {
   await compressFiles(site, cache)
   const old = new Date(Date.now() - 32 * 24 * 60 * 60 * 1000)
+  // Another process is about to give this one its name.
+  const draft = `page-11.br.${process.ppid}`
+  writeFileSync(join(cache, draft), 'half')
   for (const name of readdirSync(cache)) utimesSync(join(cache, name), old, old)
   rmSync(join(site, 'index.html'))
   expect(await compressFiles(site, cache)).toEqual({ made: 0, fromCache: 2 })
-  expect(readdirSync(cache)).toHaveLength(2)
+  expect(readdirSync(cache)).toHaveLength(3)
+  expect(readdirSync(cache)).toContain(draft)
 })
 
 test('equal files are compressed once and each gets its copies', async () => {

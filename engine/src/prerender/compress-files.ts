@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { copyFile, readFile } from 'node:fs/promises'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hashText } from '../node/hash-files.ts'
-import { writeWhole } from '../node/write-whole.ts'
+import { readSealed, writeSealed } from '../node/sealed-file.ts'
+import { isDraft } from '../node/write-whole.ts'
 
 /** What was done to a folder. Counts the copies: two for each file, and equal files count once. */
 export interface CompressReport {
@@ -21,21 +22,18 @@ export async function compressFiles(directory: string, cacheDir: string): Promis
   const files = listTexts(directory)
   const pageBytes = files.reduce((sum, file) => sum + (file.isHashed ? 0 : file.size), 0)
   const report: CompressReport = { made: 0, fromCache: 0 }
-  /** Copies by their name in the cache, so that equal files are compressed once. */
-  const making = new Map<string, Promise<void>>()
+  /** Path of the first copy by its name in the cache, so that equal files are compressed once. */
+  const making = new Map<string, Promise<string>>()
   const copy = async (file: TextFile, bytes: Buffer, key: string, coding: Coding): Promise<void> => {
     const quality = chooseQuality(coding, file, pageBytes)
     const name = `${key}-${quality}.${coding}`
-    const cached = join(cacheDir, name)
-    let made = making.get(name)
-    if (made === undefined) {
-      const isThere = existsSync(cached)
-      report[isThere ? 'fromCache' : 'made'] += 1
-      made = isThere ? Promise.resolve() : pack(bytes, coding, quality).then((packed) => writeWhole(cached, packed))
-      making.set(name, made)
-    }
-    await made
-    await copyFile(cached, `${file.path}.${coding}`)
+    const path = `${file.path}.${coding}`
+    const first = making.get(name)
+    if (first !== undefined) return copyFile(await first, path)
+    const made = take(join(cacheDir, name), () => pack(bytes, coding, quality), report)
+    const written = made.then((packed) => writeFile(path, packed)).then(() => path)
+    making.set(name, written)
+    await written
   }
   // All workers share this iterator: each takes the next file from it.
   const waiting = files.values()
@@ -49,6 +47,16 @@ export async function compressFiles(directory: string, cacheDir: string): Promis
   await Promise.all(Array.from({ length: threads }, work))
   removeOld(cacheDir, new Set(making.keys()))
   return report
+}
+
+/** A copy out of the cache. It is made anew when what lies there is torn: an empty copy would be an empty page for every reader. */
+async function take(cached: string, make: () => Promise<Buffer>, report: CompressReport): Promise<Buffer> {
+  const stored = readSealed(cached)
+  report[stored === undefined ? 'made' : 'fromCache'] += 1
+  if (stored !== undefined) return stored
+  const packed = await make()
+  writeSealed(cached, packed)
+  return packed
 }
 
 type Coding = 'br' | 'gz'
@@ -113,6 +121,8 @@ function pack(bytes: Buffer, coding: Coding, quality: number): Promise<Buffer> {
 function removeOld(cacheDir: string, wanted: ReadonlySet<string>): void {
   for (const name of readdirSync(cacheDir)) {
     const path = join(cacheDir, name)
-    if (!wanted.has(name) && Date.now() - statSync(path).mtimeMs > month) rmSync(path, { force: true })
+    // Another build may have deleted it since it was listed.
+    const used = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (!wanted.has(name) && !isDraft(name) && Date.now() - used > month) rmSync(path, { force: true })
   }
 }

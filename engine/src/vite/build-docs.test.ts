@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { openFixture, writeFiles } from '../../test/open-fixture.ts'
 import { hashText } from '../node/hash-files.ts'
@@ -66,6 +67,23 @@ describe('a build', () => {
     const { output } = await build(root)
     expect(output).toContain('bundles   unchanged')
     expect(hashOutput(dist)).toEqual(before)
+  })
+
+  it('of the same files in another folder writes the same bytes', async () => {
+    const other = openFixture('lamps')
+    await build(other)
+    expect(hashOutput(join(other, 'dist'))).toEqual(hashOutput(dist))
+  })
+
+  it('runs what is installed now, whichever package manager changed it, and mends a torn cache', async () => {
+    const kit = join(root, 'node_modules/lamp-kit/index.js')
+    writeFileSync(kit, readFileSync(kit, 'utf8').replace("'off'", "'dark'"))
+    for (const name of readdirSync(join(root, '.cache/compressed'))) truncateSync(join(root, '.cache/compressed', name))
+    const { output } = await build(root)
+    expect(output).toContain('bundles   built')
+    const page = readFileSync(join(dist, 'demo/dimmer.html'))
+    expect(page.toString()).toContain('Halogen: dark')
+    expect(gunzipSync(readFileSync(join(dist, 'demo/dimmer.html.gz')))).toEqual(page)
   })
 
   it('leaves its mark in the output, and replaces no folder of others', async () => {

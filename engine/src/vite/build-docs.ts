@@ -1,9 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createBuilder } from 'vite'
 import { buildSearchData } from '../assemble/build-search-metadata.ts'
-import { hashFiles, hashInstalled, hashText } from '../node/hash-files.ts'
+import { hashText } from '../node/hash-files.ts'
 import { readContent } from '../content/read-content.ts'
 import { listUndemoed } from '../api/build-prop-demos.ts'
 import { describeUnspoken } from '../api/describe-unspoken.ts'
@@ -16,6 +15,7 @@ import { findHeadFiles } from '../prerender/find-head-files.ts'
 import { writeHostingFiles } from '../prerender/write-hosting-files.ts'
 import { writeSite, type Renderer } from '../prerender/write-site.ts'
 import { withBase } from '../shared/addresses.ts'
+import { readCode } from '../node/read-code.ts'
 import { Refusal } from '../node/refusal.ts'
 import { formatProblems } from '../node/format-problems.ts'
 import { claimFolder } from '../node/claim-folder.ts'
@@ -23,10 +23,10 @@ import { replaceFolder, restoreFolder } from '../node/replace-folder.ts'
 import { checkOutput, outputMark } from './check-output.ts'
 import { compileBoot } from './compile-boot.ts'
 import { collectFiles, createDemoFiles } from './create-demo-files.ts'
-import { createViteConfig, type BundleFolders } from './create-vite-config.ts'
+import { makeBundles } from './make-bundles.ts'
 import { readAssets } from './read-assets.ts'
 import { readModules } from './record-modules.ts'
-import { engineDir, listIslands, listStyles, type IslandFile } from './site-files.ts'
+import { listIslands } from './site-files.ts'
 
 /** Figures of a finished build. */
 export interface BuildReport {
@@ -54,6 +54,11 @@ export async function buildDocs(config: Config, options: BuildOptions): Promise<
   const { path, release } = claimFolder(join(config.cacheDir, 'build', name))
   try {
     return await buildIn(path, config, options)
+  } catch (error) {
+    // The folder is only a cache, so people may delete it, even while a build is at work.
+    if (readCode(error) === 'ENOENT' && !existsSync(path))
+      throw new Refusal(`"${path}" was deleted while the build was at work: build again.`)
+    throw error
   } finally {
     release()
   }
@@ -63,12 +68,12 @@ export async function buildDocs(config: Config, options: BuildOptions): Promise<
 async function buildIn(work: string, config: Config, { say, buildId }: BuildOptions): Promise<BuildReport> {
   const started = performance.now()
   const content = readContent(config)
-  const folders = { client: join(work, 'client'), server: join(work, 'server'), key: join(work, 'bundle-key') }
+  const folders = { client: join(work, 'client'), server: join(work, 'server') }
   const islands = listIslands(config, toDemoFiles(content.demos))
   // The bundler works in its own threads and the compiler in its own process, so both run while the text is read.
   const [loaded, bundled] = await Promise.allSettled([
     loadSite(config, loadReference(config), content),
-    bundle(config, islands, folders, buildId),
+    makeBundles({ config, islands, folders, record: join(work, 'bundle-record.json'), buildId }),
   ])
   // Problems of the content are reported first, because they may be the reason why the bundle failed.
   const { site, problems } = takeValue(loaded)
@@ -146,46 +151,6 @@ function createSearchFiles(site: Site, config: Config): SearchFile[] {
 
 function mapSearchAddresses(files: readonly SearchFile[], config: Config): Record<string, string> {
   return Object.fromEntries(files.map(({ locale, name }) => [locale, withBase(config.base, name)]))
-}
-
-/**
- * Makes the client and the server bundle. Gives false, and keeps the bundles of the last build, when nothing they are
- * made from has changed.
- */
-async function bundle(
-  config: Config,
-  islands: readonly IslandFile[],
-  folders: BundleFolders & { key: string },
-  buildId: string | undefined,
-): Promise<boolean> {
-  const styles = listStyles(config)
-  const names = islands.map(({ name, path }) => `${name}=${path}`)
-  const sources = [
-    engineDir,
-    config.demosDir,
-    ...styles,
-    ...[config.hero, config.onError].filter((path) => path !== undefined),
-  ]
-  const key = hashText(
-    [hashFiles(sources), hashInstalled(engineDir), config.base, buildId, JSON.stringify(config.api), ...names].join(
-      '\0',
-    ),
-  )
-  if (
-    existsSync(folders.key) &&
-    readFileSync(folders.key, 'utf8') === key &&
-    existsSync(join(folders.server, 'entry.mjs'))
-  )
-    return false
-  rmSync(folders.key, { force: true })
-  const builder = await createBuilder(
-    createViteConfig({ config, islands: () => islands, styles, folders, command: 'build', buildId }),
-  )
-  const { client, ssr } = builder.environments
-  if (client === undefined || ssr === undefined) throw new Error('Vite has no client or no server environment.')
-  await Promise.all([builder.build(client), builder.build(ssr)])
-  writeFileSync(folders.key, key)
-  return true
 }
 
 /** Absolute path of each demo's own file, by demo id. */

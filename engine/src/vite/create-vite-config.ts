@@ -4,6 +4,7 @@ import type { InlineConfig, Rolldown } from 'vite'
 import type { Config } from '../model/config.ts'
 import { dropPreloadHelper } from './drop-preload-helper.ts'
 import { recordModules } from './record-modules.ts'
+import { recordReads } from './record-reads.ts'
 import { browserEntries, engineDir, type IslandFile } from './site-files.ts'
 import { clientEntry, createVirtualModules } from './virtual-modules.ts'
 
@@ -24,12 +25,16 @@ export interface ViteOptions {
   command: 'build' | 'serve'
   /** Becomes part of the names of all hashed files. */
   buildId?: string | undefined
+  /** Gets the absolute paths of all files that a build reads. */
+  reads?: Set<string>
 }
 
 /** One Vite configuration for build and development, with a client and a server environment. Vite reads no configuration file. */
-export function createViteConfig({ config, islands, styles, folders, command, buildId }: ViteOptions): InlineConfig {
+export function createViteConfig(options: ViteOptions): InlineConfig {
+  const { config, islands, styles, folders, command, buildId, reads = new Set() } = options
   const suffix = buildId === undefined ? '' : `-${buildId}`
   const recorders = recordModules()
+  const readRecorders = recordReads(reads)
   const { hydrate, alone, 'not-found': notFound } = browserEntries
   const islandInputs = Object.fromEntries(islands().map(({ name, path }) => [toChunkName(name), path]))
   return {
@@ -45,9 +50,10 @@ export function createViteConfig({ config, islands, styles, folders, command, bu
       // In development the pages link each stylesheet by itself, so that Vite can replace it after an edit.
       createVirtualModules(config, islands, command === 'build' ? styles : []),
       recorders.main,
+      readRecorders.main,
       dropPreloadHelper(),
     ],
-    worker: { plugins: () => [recorders.worker] },
+    worker: { plugins: () => [recorders.worker, readRecorders.worker] },
     // The engine, the demos and the library must use the same copy of React.
     resolve: { dedupe: ['react', 'react-dom'] },
     environments: {

@@ -17,8 +17,7 @@ export interface BuiltAssets {
 
 /** Reads the manifest of the client bundle in `folder`. */
 export function readAssets(folder: string, config: Config, islands: readonly IslandFile[], boot: string): BuiltAssets {
-  const text = readFileSync(join(folder, '.vite/manifest.json'), 'utf8')
-  const manifest = JSON.parse(text) as Manifest
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   const byName = new Map(
     Object.values(manifest).flatMap((chunk) =>
       chunk.isEntry === true && chunk.name !== undefined ? [[chunk.name, chunk]] : [],
@@ -57,11 +56,20 @@ export function readAssets(folder: string, config: Config, islands: readonly Isl
       islands: Object.fromEntries(islands.map(({ name }) => [name, toAddress(toChunkName(name))])),
       search: {},
       boot,
-      build: hashText(text + boot).slice(0, 12),
+      build: nameBuild(manifest, boot),
     },
     alone: withBase(config.base, find('alone').file),
     notFound: withBase(config.base, find('not-found').file),
   }
+}
+
+/**
+ * What tells this build from another one: the names of its files, which contain a hash of each. The keys of the manifest
+ * do not count, because they contain paths of this machine.
+ */
+function nameBuild(manifest: Manifest, boot: string): string {
+  const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
+  return hashText([...new Set(files)].toSorted().join('\0') + boot).slice(0, 12)
 }
 
 /** All files that a chunk imports, directly or through other chunks. */

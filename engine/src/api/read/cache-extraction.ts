@@ -1,19 +1,14 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { Config } from '../../model/config.ts'
 import { findOwner } from '../../node/find-package.mjs'
-import { hashText } from '../../node/hash-files.ts'
-import { readJson } from '../../node/read-json.ts'
-import { writeWhole } from '../../node/write-whole.ts'
+import { type Fingerprint, isUnchanged, takeFingerprint } from '../../node/fingerprint.ts'
+import { readSealed, writeSealed } from '../../node/sealed-file.ts'
 import type { EntryFacts, EntryFailure } from './api-facts.ts'
 
-/** A file that the extraction has read. To find changes, time and size are compared first, and the content only when they differ. */
-interface ReadFile {
-  /** Relative to the site folder. */
+/** A file that the extraction has read; `path` is relative to the site folder. */
+interface ReadFile extends Fingerprint {
   path: string
-  modified: number
-  size: number
-  hash: string
 }
 
 interface CachedExtraction {
@@ -32,8 +27,10 @@ export interface Extracted {
 
 /** The last extraction of these entries. Undefined when a file that it read has changed, or one that it missed is there. */
 export function readCache(config: Config, key: string): Extracted | undefined {
-  const cached = readJson(nameCache(config, key)) as CachedExtraction | undefined
-  if (cached === undefined || !cached.files.every((file) => isUnchanged(config.root, file))) return undefined
+  const sealed = readSealed(nameCache(config, key))
+  if (sealed === undefined) return undefined
+  const cached = JSON.parse(sealed.toString()) as CachedExtraction
+  if (!cached.files.every((file) => isUnchanged(resolve(config.root, file.path), file))) return undefined
   if (cached.absent.some((path) => existsSync(resolve(config.root, path)))) return undefined
   const absent = cached.absent.map((path) => resolve(config.root, path))
   return {
@@ -48,7 +45,7 @@ export function writeCache(config: Config, key: string, extraction: Extracted): 
   const files = withManifests(extraction.files).map((file) => describe(config.root, file))
   const absent = extraction.absent.map((path) => relative(config.root, path))
   const cached: CachedExtraction = { files, absent, results: [...extraction.results] }
-  writeWhole(nameCache(config, key), JSON.stringify(cached))
+  writeSealed(nameCache(config, key), JSON.stringify(cached))
 }
 
 function nameCache(config: Config, key: string): string {
@@ -62,13 +59,5 @@ function withManifests(files: readonly string[]): string[] {
 }
 
 function describe(root: string, file: string): ReadFile {
-  const { mtimeMs, size } = statSync(file)
-  return { path: relative(root, file), modified: mtimeMs, size, hash: hashText(readFileSync(file)) }
-}
-
-function isUnchanged(root: string, file: ReadFile): boolean {
-  const path = resolve(root, file.path)
-  const now = statSync(path, { throwIfNoEntry: false })
-  if (now === undefined || now.size !== file.size) return false
-  return now.mtimeMs === file.modified || hashText(readFileSync(path)) === file.hash
+  return { path: relative(root, file), ...takeFingerprint(file) }
 }
