@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { openFixture, writeFiles } from '../../test/open-fixture.ts'
+import { createFolder, openFixture, writeFiles } from '../../test/open-fixture.ts'
 import { hashText } from '../node/hash-files.ts'
 
-const bin = fileURLToPath(new URL('../../bin/vitrine.mjs', import.meta.url))
+const engine = fileURLToPath(new URL('../..', import.meta.url))
 
 describe('a build', () => {
   const root = openFixture('lamps', {}, 'file')
@@ -69,9 +69,13 @@ describe('a build', () => {
     expect(hashOutput(dist)).toEqual(before)
   })
 
-  it('of the same files in another folder writes the same bytes', async () => {
+  it('of the same files in other folders, with the engine elsewhere too, writes the same bytes', async () => {
+    const elsewhere = createFolder()
+    for (const part of ['bin', 'src', 'package.json', 'register.mjs', 'typescript-hooks.mjs'])
+      cpSync(join(engine, part), join(elsewhere, 'deep/tools', part), { recursive: true })
+    symlinkSync(join(engine, '../node_modules'), join(elsewhere, 'node_modules'))
     const other = openFixture('lamps')
-    await build(other)
+    await run(join(elsewhere, 'deep/tools/bin/vitrine.mjs'), other)
     expect(hashOutput(join(other, 'dist'))).toEqual(hashOutput(dist))
   })
 
@@ -184,8 +188,17 @@ demos/max-brightness.tsx:1
   Mend the syntax here.
 `
 
+interface Ended {
+  code: number | null
+  output: string
+}
+
 /** What `vitrine build` does in a folder. */
-function build(root: string, ...options: string[]): Promise<{ code: number | null; output: string }> {
+function build(root: string, ...options: string[]): Promise<Ended> {
+  return run(join(engine, 'bin/vitrine.mjs'), root, ...options)
+}
+
+function run(bin: string, root: string, ...options: string[]): Promise<Ended> {
   const { NODE_ENV: _, SITE_ORIGIN: __, ...env } = process.env
   const child = spawn(process.execPath, [bin, 'build', ...options], { cwd: root, env })
   let output = ''
