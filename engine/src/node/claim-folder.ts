@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { isRunning } from './is-running.ts'
 import { readCode } from './read-code.ts'
@@ -27,7 +27,7 @@ function lock(folder: string): boolean {
   const path = toLock(folder)
   const owner = readOwner(path)
   // A build that was ended leaves its lock behind. In a container the next build may have the same process number.
-  if (owner !== undefined && (owner === process.pid || !isRunning(owner))) rmSync(path, { force: true })
+  if (owner !== undefined && (owner === process.pid || !isRunning(owner))) removeLock(path, owner)
   try {
     writeFileSync(path, String(process.pid), { flag: 'wx' })
     return true
@@ -35,6 +35,19 @@ function lock(folder: string): boolean {
     if (readCode(error) === 'EEXIST') return false
     throw error
   }
+}
+
+/** Takes the lock of an ended process away. What another process has put there in between goes back. */
+function removeLock(path: string, owner: number): void {
+  const aside = `${path}.${process.pid}`
+  try {
+    renameSync(path, aside)
+    if (readOwner(aside) !== owner) linkSync(aside, path)
+  } catch (error) {
+    // The other process was faster at taking it away, or a third one at locking.
+    if (!['ENOENT', 'EEXIST'].includes(readCode(error) ?? '')) throw error
+  }
+  rmSync(aside, { force: true })
 }
 
 /** Deletes folders of processes that have ended. */

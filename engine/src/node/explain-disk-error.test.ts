@@ -31,9 +31,19 @@ it.each([
   expect(refusal?.message).toBe(sentence)
 })
 
-it.each([new Error('ENOSPC'), Object.assign(new Error('raw'), { code: 'ENOENT' }), 'EACCES', undefined])(
-  'leaves %s as it is',
-  (error) => {
-    expect(explainDiskError(error)).toBeUndefined()
-  },
-)
+it('reads the text of a native program, which has no code', () => {
+  const text = `Failed to write file in /a b/app.js\n\nCaused by:\n    No space left on device (os error 28)`
+  expect(explainDiskError(new Error(text))?.message).toBe(
+    'The disk of "/a b/app.js" is full: make room on it. Then run the command again (ENOSPC).',
+  )
+})
+
+it.each([
+  new Error('ENOSPC'),
+  new Error('strange (os error 999999)'),
+  Object.assign(new Error('raw'), { code: 'ENOENT' }),
+  'EACCES',
+  undefined,
+])('leaves %s as it is', (error) => {
+  expect(explainDiskError(error)).toBeUndefined()
+})

@@ -1,3 +1,4 @@
+import { getSystemErrorMap } from 'node:util'
 import { readCode } from './read-code.ts'
 import { Refusal } from './refusal.ts'
 
@@ -15,19 +16,27 @@ const sentences: Readonly<Record<string, (at: string) => string>> = {
 
 /** The sentence for what a disk or its rights refuse. Undefined for every other error. */
 export function explainDiskError(error: unknown): Refusal | undefined {
-  const code = readCode(error)
+  const { code, path } = readNative(error) ?? { code: readCode(error), path: readPath(error) }
   const sentence = code === undefined || !Object.hasOwn(sentences, code) ? undefined : sentences[code]
   if (sentence === undefined) return undefined
-  return new Refusal(`${sentence(quotePath(error))} Then run the command again (${code}).`)
+  return new Refusal(`${sentence(path === undefined ? '' : ` "${path}"`)} Then run the command again (${code}).`)
+}
+
+/** The bundler is a native program: it gives the number of the error and the path in its text only. */
+function readNative(error: unknown): { code: string | undefined; path: string | undefined } | undefined {
+  const text = error instanceof Error ? error.message : ''
+  const number = /\(os error (\d+)\)/.exec(text)?.[1]
+  if (number === undefined) return undefined
+  return { code: getSystemErrorMap().get(-Number(number))?.[0], path: /^Failed to .* in (.+)$/m.exec(text)?.[1] }
 }
 
 function of(at: string): string {
   return at === '' ? '' : ` of${at}`
 }
 
-function quotePath(error: unknown): string {
-  const { dest, path } = error as { dest?: unknown; path?: unknown }
+function readPath(error: unknown): string | undefined {
+  if (readCode(error) === undefined) return undefined
+  const { dest, path } = error as { dest?: string; path?: string }
   // Of a rename or a copy, the target is what is refused.
-  const named = [dest, path].find((one) => typeof one === 'string')
-  return named === undefined ? '' : ` "${named}"`
+  return dest ?? path
 }

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync
 import { basename, dirname, join, relative, sep } from 'node:path'
 import type { Config } from '../model/config.ts'
 import { explainDiskError } from '../node/explain-disk-error.ts'
+import { readCode } from '../node/read-code.ts'
 import { Refusal } from '../node/refusal.ts'
 import { isStray } from '../node/replace-contents.ts'
 import { engineDir } from './site-files.ts'
@@ -18,7 +19,7 @@ export const outputMark = {
  */
 export function checkOutput(config: Config): string {
   const out = findRealPath(config.outDir)
-  const what = findSource(out, config) ?? findForeign(out)
+  const what = findSource(out, config) ?? findObstacle(out) ?? findForeign(out)
   if (what !== undefined) throw new Refusal(`The site cannot be written to "${out}": ${what}`)
   checkRights(out)
   return out
@@ -48,15 +49,28 @@ function findReserved(path: string): string | undefined {
   return index === -1 ? undefined : names.slice(0, index + 1).join(sep)
 }
 
+/** What there is instead of a folder. */
+function findObstacle(out: string): string | undefined {
+  const nearest = findExisting(out)
+  // A build at the same time may be putting its own folder there just now.
+  if (statSync(nearest, { throwIfNoEntry: false })?.isDirectory() === false) return `"${nearest}" is a file. ${advice}`
+  return nearest !== out && lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink() === true
+    ? 'it is a link that leads nowhere. Make the folder it names, or delete the link.'
+    : undefined
+}
+
+function readNames(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch (error) {
+    if (readCode(error) === 'ENOENT') return []
+    throw explainDiskError(error) ?? error
+  }
+}
+
 /** What is in the folder and was written by no build. */
 function findForeign(out: string): string | undefined {
-  const nearest = findExisting(out)
-  if (!statSync(nearest).isDirectory()) return `"${nearest}" is a file. ${advice}`
-  if (nearest !== out)
-    return lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink() === true
-      ? 'it is a link that leads nowhere. Make the folder it names, or delete the link.'
-      : undefined
-  const names = readdirSync(out).filter((name) => !isStray(name))
+  const names = readNames(out).filter((name) => !isStray(name))
   if (names.includes('.git')) return `it holds ".git", the history of a repository. ${advice}`
   if (names.length === 0 || names.includes(outputMark.name)) return undefined
   if (names.includes('routes.json') && names.includes('404.html'))
