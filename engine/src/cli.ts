@@ -26,11 +26,7 @@ export interface CommandOptions {
 export async function build(options: CommandOptions): Promise<void> {
   const config = await loadConfig(options)
   const { buildDocs } = await import('./vite/build-docs.ts')
-  const report = await buildDocs(config, { say: (line) => console.log(line), buildId: options.buildId }).catch(
-    (error: unknown) => {
-      throw explainDiskError(error) ?? error
-    },
-  )
+  const report = await explain(buildDocs(config, { say: (line) => console.log(line), buildId: options.buildId }))
   console.log(`  ready     ${report.pages} pages, ${report.demos} demos in ${report.seconds.toFixed(1)} s`)
   if (config.origin === undefined)
     console.log('  note      no origin (SITE_ORIGIN): canonical addresses and the sitemap are left out')
@@ -41,8 +37,7 @@ export async function review(options: CommandOptions): Promise<string[]> {
   const config = await loadConfig(options)
   const { extractApi } = await import('./api/read/extract-api.ts')
   const { reviewWords } = await import('./api/words/review-words.ts')
-  const { facts } = await extractApi(config)
-  return reviewWords(config, facts)
+  return explain(extractApi(config).then(({ facts }) => reviewWords(config, facts)))
 }
 
 /** Writes a place for every word of the reference that is missing. Returns the files and how many places each got. */
@@ -79,11 +74,20 @@ export async function dev(options: CommandOptions): Promise<ServedDirectory> {
   return serveDev(config, options.port ?? 8000, options.host ?? 'localhost')
 }
 
+/** Says in a sentence what a disk or its rights refuse. */
+async function explain<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw explainDiskError(error) ?? error
+  }
+}
+
 async function loadConfig({ root, base, out }: CommandOptions): Promise<Config> {
   const file = join(root, 'docs.config.ts')
   if (!existsSync(file))
     throw new Refusal(`There is no docs.config.ts in ${root}. A site needs one: engine/README.md says how to begin.`)
-  const module = (await import(pathToFileURL(file).href)) as { default: UserConfig }
+  const module = (await explain(import(pathToFileURL(file).href))) as { default: UserConfig }
   return resolveConfig(module.default, root, {
     base,
     outDir: out === undefined ? undefined : resolve(out),

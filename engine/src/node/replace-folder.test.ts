@@ -18,6 +18,16 @@ describe('replaceFolder', () => {
     expect(readdirSync(root).toSorted()).toEqual(['deep', 'out'])
   })
 
+  it('tells of an old folder that cannot be deleted, and tries again next time', () => {
+    const root = createFolder(place({ new: next, out: last }))
+    const old = join(root, `out.vitrine-${process.pid}.old`)
+    const disk = watchDisk({ remove: (path) => existsSync(path) && fail('EACCES') })
+    expect(replaceFolder(join(root, 'new'), join(root, 'out'), disk)).toEqual({ reason: undefined, left: [old] })
+    expect(readAll(join(root, 'out'))).toEqual(next)
+    expect(restoreFolder(join(root, 'out'))).toEqual([])
+    expect(readdirSync(root)).toEqual(['out'])
+  })
+
   it('leaves alone what only has a similar name', () => {
     const names = ['out.old', 'out.new', 'out.vitrine-1x.old', 'other.vitrine-999999999.old']
     const root = createFolder(place({ new: next, out: last, ...Object.fromEntries(names.map((name) => [name, last])) }))
@@ -168,7 +178,12 @@ function readAll(folder: string): Record<string, string> {
 }
 
 function watchDisk(disk: Partial<Disk>): Disk {
-  return { rename: renameSync, copy: (from, to) => cpSync(from, to, { recursive: true }), ...disk }
+  return {
+    rename: renameSync,
+    copy: (from, to) => cpSync(from, to, { recursive: true }),
+    remove: (path) => rmSync(path, { recursive: true, force: true }),
+    ...disk,
+  }
 }
 
 function fail(code: string): never {

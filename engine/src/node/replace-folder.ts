@@ -9,12 +9,15 @@ export interface Disk {
   rename: (from: string, to: string) => void
   /** Copies a whole folder. */
   copy: (from: string, to: string) => void
+  /** Deletes a whole folder, if there is one. */
+  remove: (path: string) => void
 }
 
 const realDisk: Disk = {
   rename: renameSync,
   // Links stay as they are: they would lead into the folder that is deleted afterwards.
   copy: (from, to) => cpSync(from, to, { recursive: true, verbatimSymlinks: true }),
+  remove: (path) => rmSync(path, { recursive: true, force: true }),
 }
 
 /** What a caller should tell: the folder is new in any case. */
@@ -39,35 +42,35 @@ export function replaceFolder(from: string, to: string, disk: Disk = realDisk): 
     try {
       replaceContents(source, to, (here, there) => move(here, there, disk))
     } finally {
-      remove(staged)
+      remove(staged, disk)
     }
   }
-  return { reason, left: restoreFolder(to) }
+  return { reason, left: restoreFolder(to, disk) }
 }
 
 /**
  * Cleans up after processes that were ended while they replaced the folder: brings back what one has moved away, and
  * deletes what another one has left. Returns the absolute paths of what could not be deleted.
  */
-export function restoreFolder(to: string): string[] {
+export function restoreFolder(to: string, disk: Disk = realDisk): string[] {
   const left = listLeft(to)
   const last = existsSync(to) ? undefined : left.find((path) => path.endsWith('.old'))
   if (last !== undefined) renameSync(last, to)
-  return left.filter((path) => path !== last && !remove(path))
+  return left.filter((path) => path !== last && !remove(path, disk))
 }
 
 /** Gives the reason when `to` cannot be moved, or nothing can be written beside it. */
 function exchange(from: string, to: string, disk: Disk): string | undefined {
   const [staged, old] = [nameBeside(to, 'new'), nameBeside(to, 'old')]
-  for (const path of [staged, old]) rmSync(path, { recursive: true, force: true })
+  for (const path of [staged, old]) disk.remove(path)
   try {
     move(from, staged, disk)
-    while (!swap(staged, to, old, disk)) rmSync(old, { recursive: true, force: true })
+    while (!swap(staged, to, old, disk)) disk.remove(old)
     return undefined
   } catch (error) {
     const code = readCode(error) ?? ''
     if (pinned.has(code) && existsSync(to)) return code
-    remove(staged)
+    remove(staged, disk)
     throw error
   }
 }
@@ -98,10 +101,10 @@ function move(from: string, to: string, disk: Disk): void {
     try {
       disk.copy(from, to)
     } catch (failure) {
-      remove(to)
+      remove(to, disk)
       throw failure
     }
-    rmSync(from, { recursive: true, force: true })
+    disk.remove(from)
   }
 }
 
@@ -126,9 +129,9 @@ function listLeft(to: string): string[] {
   })
 }
 
-function remove(path: string): boolean {
+function remove(path: string, disk: Disk): boolean {
   try {
-    rmSync(path, { recursive: true, force: true })
+    disk.remove(path)
     return true
   } catch {
     return false
