@@ -7,7 +7,7 @@ const config: KnipConfig = {
   ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs', 'bench/*.ts'],
+      entry: ['scripts/*.mjs', 'bench/*.{ts,mjs}'],
       project: ['scripts/**/*.mjs', 'bench/**/*.{ts,mjs}', 'e2e/**/*.ts'],
     },
     engine: {

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['engine/**/*.test.{ts,tsx}', 'site/**/*.test.ts', 'scripts/**/*.test.mjs'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    globalSetup: ['engine/test/temporary-folder.ts'],
     setupFiles: ['engine/test/fail-on-console.ts'],
     // Two cores are what the tests are timed for; builds of fixture sites need the longer limit.
     maxWorkers: 2,

@@ -1,0 +1,23 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkBench } from './check-bench.mjs'
+
+const nowhere = join(tmpdir(), 'no-site')
+
+test.each(['build', 'search', 'search-weights'])('%s needs no built site', (name) => {
+  expect(checkBench(name, nowhere)).toBe(name)
+})
+
+test.each([
+  ['weight', `There is no built site in "${nowhere}", which "weight" measures: run npm run build.`],
+  ['navigation', `There is no built site in "${nowhere}", which "navigation" measures: run npm run build.`],
+  ['speed', 'There is no measurement "speed". Use one of: build, weight, search, search-weights, navigation.'],
+  ['toString', 'There is no measurement "toString". Use one of: build, weight, search, search-weights, navigation.'],
+  [
+    undefined,
+    'Which measurement? npm run bench -- <name>, with one of: build, weight, search, search-weights, navigation.',
+  ],
+])('%s is refused with a sentence', (name, sentence) => {
+  expect(() => checkBench(name, nowhere)).toThrow(sentence)
+})
