@@ -1,7 +1,6 @@
 import { createBuilder } from 'vite'
 import type { Config } from '../model/config.ts'
-import { hashEngine } from '../node/hash-engine.ts'
-import { hashInstalled } from '../node/hash-installed.ts'
+import { hashEngine, hashPackages } from '../node/hash-engine.ts'
 import { isCurrent, removeRecord, writeRecord } from './bundle-record.ts'
 import { createViteConfig, type BundleFolders } from './create-vite-config.ts'
 import { listStyles, type IslandFile } from './site-files.ts'
@@ -47,6 +46,6 @@ function describeSettings(
   const names = ['react', 'react-dom', ...packages.map(({ name }) => name)]
   const variables = Object.keys(process.env).filter((name) => name === 'NODE_ENV' || name.startsWith('VITE_'))
   const environment = variables.toSorted((a, b) => a.localeCompare(b)).map((name) => [name, process.env[name]])
-  const installed = [hashEngine(), hashInstalled(root, names)]
+  const installed = [hashEngine(), hashPackages(root, names)]
   return JSON.stringify([root, base, buildId, api, hero, onError, styles, islands, environment, installed])
 }
