@@ -15,7 +15,6 @@ import { findHeadFiles } from '../prerender/find-head-files.ts'
 import { writeHostingFiles } from '../prerender/write-hosting-files.ts'
 import { writeSite, type Renderer } from '../prerender/write-site.ts'
 import { withBase } from '../shared/addresses.ts'
-import { readCode } from '../node/read-code.ts'
 import { Refusal } from '../node/refusal.ts'
 import { formatProblems } from '../node/format-problems.ts'
 import { claimFolder } from '../node/claim-folder.ts'
@@ -56,7 +55,7 @@ export async function buildDocs(config: Config, options: BuildOptions): Promise<
     return await buildIn(path, config, options)
   } catch (error) {
     // The folder is only a cache, so people may delete it, even while a build is at work.
-    if (readCode(error) === 'ENOENT' && !existsSync(path))
+    if (!(error instanceof Refusal) && !existsSync(path))
       throw new Refusal(`"${path}" was deleted while the build was at work: build again.`)
     throw error
   } finally {

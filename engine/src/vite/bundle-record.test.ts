@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createFolder, type SiteFiles, writeFiles } from '../../test/open-fixture.ts'
 import { isCurrent, writeRecord } from './bundle-record.ts'
 
-const files: SiteFiles = {
+const folder: SiteFiles = {
   'site/package.json': '{ "name": "site" }',
   'site/tsconfig.json': '{}',
   'site/demos/dimmer.tsx': 'a demo',
@@ -18,12 +18,12 @@ const files: SiteFiles = {
 const reads = ['site/demos/dimmer.tsx', 'library/src/lamp.ts', 'site/node_modules/lamp-kit/es/index.js']
 
 /** Bundles that were made a minute after their sources were written. */
-function open(started = Date.now() + 60_000): { root: string; current: (settings?: string) => boolean } {
-  const root = createFolder(files)
+function open(started = Date.now() + 60_000, files = reads): { root: string; current: (settings?: string) => boolean } {
+  const root = createFolder(folder)
   writeRecord(join(root, 'record.json'), {
     settings: 'set',
-    reads: new Set(reads.map((path) => join(root, path))),
-    outputs: ['client', 'server'].map((folder) => join(root, folder)),
+    reads: new Set(files.map((path) => join(root, path))),
+    outputs: [join(root, 'client'), join(root, 'server')],
     started,
   })
   return { root, current: (settings = 'set') => isCurrent(join(root, 'record.json'), settings) }
@@ -33,7 +33,7 @@ describe('bundles', () => {
   it('are kept while everything is as it was, or was only written again', () => {
     const { root, current } = open()
     expect(current()).toBe(true)
-    for (const path of Object.keys(files)) utimesSync(join(root, path), 1, 1)
+    for (const path of Object.keys(folder)) utimesSync(join(root, path), 1, 1)
     writeFiles(root, { 'site/README.md': '', 'site/content/index.md': '', 'client.js': '' })
     expect(current()).toBe(true)
   })
@@ -70,7 +70,8 @@ describe('bundles', () => {
     }
   })
 
-  it('are made anew when a file has changed while they were made', () => {
+  it('are made anew when a file has changed or gone while they were made', () => {
     expect(open(Date.now() - 60_000).current()).toBe(false)
+    expect(open(Date.now() + 60_000, [...reads, 'site/gone.ts']).current()).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Fingerprint, isUnchanged, takeFingerprint } from '../node/fingerprint.ts'
 import { hashText } from '../node/hash-files.ts'
@@ -52,12 +52,12 @@ export function writeRecord(path: string, { settings, reads, outputs, started }:
   const own = new Set(sources.map((file) => dirname(file)))
   const folders = [...own].flatMap(listAround)
   const around = folders.flatMap((folder) => listNames(folder, false).map((name) => join(folder, name)))
-  const inputs = listAll([...reads, ...[...reads].flatMap(listOwner), ...around])
+  const inputs = [...reads, ...[...reads].flatMap(listOwner), ...around]
   // Clocks of disks are coarser than that of the process.
-  if (inputs.some(([, { modified }]) => modified > started - 10)) return
+  if (inputs.some((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > started - 10)) return
   const record: BundleRecord = {
     settings,
-    files: [...inputs, ...listAll(outputs.flatMap(listFiles))],
+    files: listAll([...inputs, ...outputs.flatMap(listFiles)]),
     folders: [...new Set(folders)].map((folder) => [folder, own.has(folder), hashNames(folder, own.has(folder))]),
   }
   writeSealed(path, JSON.stringify(record))
