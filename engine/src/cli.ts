@@ -45,7 +45,7 @@ export async function words(options: CommandOptions): Promise<string[]> {
   const config = await loadConfig(options)
   const { extractApi } = await import('./api/read/extract-api.ts')
   const { writeWords } = await import('./api/words/write-words.ts')
-  const { facts, problems } = await extractApi(config)
+  const { facts, problems } = await explain(extractApi(config))
   if (problems.length > 0) throw new Refusal(formatProblems(problems))
   return writeWords(config, facts)
 }
