@@ -30,6 +30,10 @@ export async function build(options: CommandOptions): Promise<void> {
   console.log(`  ready     ${report.pages} pages, ${report.demos} demos in ${report.seconds.toFixed(1)} s`)
   if (config.origin === undefined)
     console.log('  note      no origin (SITE_ORIGIN): canonical addresses and the sitemap are left out')
+  if (config.repository === undefined)
+    console.log(
+      '  note      no repository (SITE_REPOSITORY): links to edit a page and to report a mistake are left out',
+    )
 }
 
 /** Records that somebody has compared the words of the reference with the installed types. Returns what has changed. */
@@ -92,6 +96,7 @@ async function loadConfig({ root, base, out }: CommandOptions): Promise<Config> 
     base,
     outDir: out === undefined ? undefined : resolve(out),
     origin: process.env['SITE_ORIGIN'] || undefined,
+    repository: process.env['SITE_REPOSITORY'] || undefined,
   })
 }
 

@@ -91,7 +91,12 @@ export function hashSources(root = repository) {
     ...listFiles(join(root, 'node_modules/.package-lock.json')),
   ]
   for (const file of files) hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
-  const surroundings = [process.version, process.env.SITE_ORIGIN ?? '', ...readHistory(root)]
+  const surroundings = [
+    process.version,
+    process.env.SITE_ORIGIN ?? '',
+    process.env.SITE_REPOSITORY ?? '',
+    ...readHistory(root),
+  ]
   return hash.update(surroundings.join('\0')).digest('hex')
 }
 

@@ -31,7 +31,27 @@ describe('the view of a page', () => {
       translations: [{ locale: 'en-US', name: 'English', href: '/kit/wires' }],
     })
     const bare = await loadFiles(files)
-    expect(view(bare.site, '/wires')).toMatchObject({ editHref: undefined, fallbackLanguage: undefined })
+    expect(view(bare.site, '/wires')).toMatchObject({
+      editHref: undefined,
+      reportHref: undefined,
+      fallbackLanguage: undefined,
+    })
+  })
+
+  it('leads to a report that says, in its own language, which page and which version it is about', async () => {
+    const repository = { url: 'https://example.org/kit', branch: 'main', directory: 'docs' }
+    const files = { 'content/en-US/wires.md': writePage('Wires & plugs') }
+    const { site } = await loadFiles(files, { repository, base: '/kit/', origin: 'https://lamps.example' })
+    const report = new URL(view(site, '/wires').reportHref ?? '')
+    expect(report.origin + report.pathname).toBe('https://example.org/kit/issues/new')
+    expect(Object.fromEntries(report.searchParams)).toEqual({
+      title: 'Mistake on “Wires & plugs”',
+      body: 'Page: https://lamps.example/kit/wires\nlamp-kit 3.1.4\n\nWhat is wrong, and what would be right?\n',
+    })
+    expect(Object.fromEntries(new URL(view(site, '/zh-CN/wires').reportHref ?? '').searchParams)).toEqual({
+      title: '“Wires & plugs”一页有误',
+      body: '页面：https://lamps.example/kit/zh-CN/wires\nlamp-kit 3.1.4\n\n哪里不对？正确的应该是什么？\n',
+    })
   })
 
   it('says when it was changed, for machines and in its own language', async () => {

@@ -1,6 +1,8 @@
 import type { Page } from '../model/page.ts'
 import type { PageView } from '../model/page-view.ts'
 import type { Site, SiteLink } from '../model/site.ts'
+import { wordsOf } from '../i18n/words-of.ts'
+import { fillWords } from '../shared/fill-words.ts'
 import { toLocalePath, withBase } from '../shared/addresses.ts'
 import { buildDemoGroups } from './build-demo-groups.ts'
 import { createLinks } from './create-links.ts'
@@ -35,6 +37,7 @@ export function createPageViews(site: Site): (page: Page) => PageView {
         .map(({ id, name }) => ({ locale: id, name, href: toHref(site, id, page.route) })),
       ...findNeighbours(site, page),
       editHref: toEditHref(site, page),
+      reportHref: toReportHref(site, page),
       changed: page.lastUpdated === undefined ? undefined : describeDate(page.lastUpdated, page.locale),
       links,
       placedDemos: placeDemos(site, page, links),
@@ -54,6 +57,19 @@ function findNeighbours(site: Site, page: Page): Pick<PageView, 'previous' | 'ne
 function toEditHref({ config: { repository } }: Site, page: Page): string | undefined {
   if (repository === undefined) return undefined
   return [repository.url, 'edit', repository.branch, repository.directory, page.filename].filter(Boolean).join('/')
+}
+
+/** Opens a new issue. Its text says which page and which version of the library it is about. */
+function toReportHref({ config }: Site, page: Page): string | undefined {
+  const { repository, library, origin = '', base } = config
+  if (repository === undefined) return undefined
+  const words = wordsOf(page.locale)
+  const about = { package: library.package, version: library.version }
+  const query = new URLSearchParams({
+    title: fillWords(words.reportTitle, { page: page.title }),
+    body: fillWords(words.reportText, { page: origin + withBase(base, page.path), ...about }),
+  })
+  return `${repository.url}/issues/new?${query.toString()}`
 }
 
 function describeDate(time: number, locale: string): PageView['changed'] {

@@ -88,6 +88,23 @@ describe('resolveConfig', () => {
     )
   })
 
+  it.each([
+    ['https://github.com/lamps/kit/tree/main/docs/site', 'https://github.com/lamps/kit', 'main', 'docs/site'],
+    ['https://git.example/group/kit/-/tree/next/site/', 'https://git.example/group/kit/-', 'next', 'site'],
+    ['https://github.com/lamps/kit/tree/main', 'https://github.com/lamps/kit', 'main', ''],
+  ])('reads the repository from the environment: %s', (address, url, branch, directory) => {
+    const repository = { url: 'https://example.org/other', branch: 'old', directory: 'docs' }
+    expect(resolve(userConfig, { repository: address }).repository).toEqual({ url, branch, directory })
+    expect(resolve({ ...userConfig, repository }, { repository: address }).repository?.url).toBe(url)
+    expect(resolve({ ...userConfig, repository }).repository).toEqual(repository)
+  })
+
+  it('refuses a repository of the environment that names no folder, with a sentence', () => {
+    expect(refusalOf(userConfig, { repository: 'https://github.com/lamps/kit' })).toBe(
+      'SITE_REPOSITORY is "https://github.com/lamps/kit", which is no folder of a repository: give one such as https://github.com/owner/name/tree/main/site.',
+    )
+  })
+
   it('says how to install a library that is not there', () => {
     const library = { ...userConfig.library, package: 'lamp-shades' }
     expect(refusalOf({ ...userConfig, library })).toBe(

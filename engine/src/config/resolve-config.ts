@@ -13,6 +13,8 @@ export interface ConfigOverrides {
   base?: string | undefined
   outDir?: string | undefined
   origin?: string | undefined
+  /** Address of the site folder in its repository: `https://github.com/owner/name/tree/main/site`. */
+  repository?: string | undefined
 }
 
 /**
@@ -42,6 +44,7 @@ export function resolveConfig(user: UserConfig, root: string, overrides: ConfigO
     packages: listPackages(config, root),
     base: toBase(overrides.base ?? config.base),
     origin: origin?.replace(/\/+$/, ''),
+    repository: readRepository(overrides.repository) ?? config.repository,
     styles: config.styles.map((path) => resolve(root, path)),
     hero: config.hero === undefined ? undefined : resolve(root, config.hero),
     onError: config.onError === undefined ? undefined : resolve(root, config.onError),
@@ -51,6 +54,17 @@ export function resolveConfig(user: UserConfig, root: string, overrides: ConfigO
 function readOrigin(origin: string | undefined): string | undefined {
   if (origin === undefined || /^https?:\/\/[^/]/.test(origin)) return origin
   throw new Refusal(`SITE_ORIGIN is "${origin}", which is no origin: give one such as https://example.org.`)
+}
+
+function readRepository(address: string | undefined): Config['repository'] {
+  if (address === undefined) return undefined
+  const parts = /^(https?:\/\/[^/]+\/.+?)\/tree\/([^/]+)\/?(.*?)\/*$/.exec(address)
+  if (parts === null)
+    throw new Refusal(
+      `SITE_REPOSITORY is "${address}", which is no folder of a repository: give one such as https://github.com/owner/name/tree/main/site.`,
+    )
+  const [, url = '', branch = '', directory = ''] = parts
+  return { url, branch, directory }
 }
 
 function toBase(base: string): string {

@@ -1,18 +1,25 @@
 /** All words of the theme. `fillWords` fills in `{name}`. */
 export interface Words {
   skipToContent: string
+  skipToSearch: string
   /** Landmarks and menus. */
   mainNavigation: string
   sidebar: string
   openSidebar: string
+  /** Name in the list of pages of a page that is called like its group. */
+  overview: string
   outline: string
   language: string
+  /** Name of the menu with language and colours. */
+  settings: string
   colorMode: string
   colorLight: string
   colorDark: string
   colorAuto: string
   repository: string
   changelog: string
+  /** Name of the registry. */
+  registry: string
   package: string
   search: string
   searchPlaceholder: string
@@ -50,6 +57,11 @@ export interface Words {
   next: string
   lastUpdated: string
   editPage: string
+  reportMistake: string
+  /** Title of a report; `{page}` is filled in. */
+  reportTitle: string
+  /** Text of a report; `{page}`, `{package}` and `{version}` are filled in. */
+  reportText: string
   /** Site footer. */
   notices: string
   /** Not found. */

@@ -80,6 +80,8 @@ export interface PageView extends Page {
   next: SiteLink | undefined
   /** Where the file can be edited. Undefined when the site names no repository. */
   editHref: string | undefined
+  /** Where a mistake can be reported, with the page and the version filled in. Undefined without a repository. */
+  reportHref: string | undefined
   /** Date of the last change, for programs and for readers. */
   changed: { dateTime: string; text: string } | undefined
   links: PageLinks

@@ -60,7 +60,10 @@ export function createConfigSchema(locales: readonly string[]) {
     base: v.optional(v.pipe(text, v.regex(/^[\w.~/-]*$/, 'must be a path such as "/docs/"')), '/'),
     /** `https://example.org`. The environment variable `SITE_ORIGIN` overrides it. Without either, absolute addresses are left out. */
     origin: v.optional(httpUrl),
-    /** The repository with the content, for edit links. Without it there are none. */
+    /**
+     * The repository with the content, for the links that edit a page and report a mistake. The environment variable
+     * `SITE_REPOSITORY` overrides it. Without either there are none.
+     */
     repository: v.optional(repositorySchema),
     /** Stylesheets of the documented component and its demos, relative to the site folder. */
     styles: v.optional(v.array(text, 'must be a list'), []),

@@ -16,6 +16,10 @@ describe('a build', () => {
   it('writes every page, a shell for every demo and the not-found page, with prose that needs no scripts', async () => {
     const { code, output } = await build(root)
     expect(output).toContain('ready     10 pages, 3 demos')
+    expect(output.match(/note .*/g)).toEqual([
+      'note      no origin (SITE_ORIGIN): canonical addresses and the sitemap are left out',
+      'note      no repository (SITE_REPOSITORY): links to edit a page and to report a mistake are left out',
+    ])
     expect(code).toBe(0)
     expect(listFiles(dist).filter((path) => path.endsWith('.html'))).toEqual([
       '404.html',
@@ -199,7 +203,7 @@ function build(root: string, ...options: string[]): Promise<Ended> {
 }
 
 function run(bin: string, root: string, ...options: string[]): Promise<Ended> {
-  const { NODE_ENV: _, SITE_ORIGIN: __, ...env } = process.env
+  const { NODE_ENV: _, SITE_ORIGIN: __, SITE_REPOSITORY: ___, ...env } = process.env
   const child = spawn(process.execPath, [bin, 'build', ...options], { cwd: root, env })
   let output = ''
   child.stdout.on('data', (chunk) => (output += String(chunk)))

@@ -3,10 +3,10 @@ import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import type { View } from '../view.ts'
 
-/** The previous and next page in the sidebar's order, the date of the last change, and the edit link. */
+/** The previous and next page in the sidebar's order, the date of the last change, and what a reader can do about a mistake. */
 export function PageFooter({ view }: { view: View }): ReactElement {
   const { page, words } = view
-  const { previous, next, editHref, changed } = page
+  const { previous, next, editHref, reportHref, changed } = page
   return (
     <footer className="page-footer">
       {(changed !== undefined || editHref !== undefined) && (
@@ -17,6 +17,7 @@ export function PageFooter({ view }: { view: View }): ReactElement {
             </span>
           )}
           {editHref !== undefined && <a href={editHref}>{words.editPage}</a>}
+          {reportHref !== undefined && <a href={reportHref}>{words.reportMistake}</a>}
         </div>
       )}
       {(previous !== undefined || next !== undefined) && (
