@@ -36,6 +36,14 @@ export function placeLines(places: readonly number[], windowHeight: number, end:
   })
 }
 
+/** The heading that a place of the page belongs to: the place itself, a heading in it, or the last one before it. */
+export function findOwner(headings: readonly HTMLElement[], place: Node): HTMLElement | undefined {
+  return (
+    headings.find((heading) => place.contains(heading)) ??
+    headings.findLast((heading) => (heading.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)
+  )
+}
+
 /** The current heading: the last one above its line. Undefined before the first. */
 export function chooseHeading(turns: readonly Turn[]): HTMLElement | undefined {
   return turns.findLast(({ heading, line }) => heading.getBoundingClientRect().top <= line + 1)?.heading

@@ -1,8 +1,8 @@
-import { chooseHeading, readTurns, type Turn } from './choose-heading.client.ts'
+import { chooseHeading, findOwner, readTurns, type Turn } from './choose-heading.client.ts'
 
 let observers: IntersectionObserver[] = []
 let turns: Turn[] = []
-/** The heading to which a link has just led, and the scroll position at that moment. */
+/** The heading of the place to which a link has just led, and the scroll position at that moment. */
 let led: { heading: HTMLElement; scroll: number } | undefined
 let isListening = false
 
@@ -19,7 +19,9 @@ export function connectOutline(): void {
   // A click on a link to the same hash again fires no `hashchange`.
   for (const type of ['hashchange', 'click']) {
     addEventListener(type, ({ target }) => {
-      if (type === 'click' && !(target instanceof Element && target.closest('a[href*="#"]'))) return
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+      if (link?.matches('[data-keep-hash]')) keepHeading(link)
+      if (type === 'click' && !link?.hash) return
       requestAnimationFrame(() => {
         led = findLed()
         mark()
@@ -33,7 +35,9 @@ function watch(): void {
   turns = readTurns(listHeadings())
   led ??= findLed()
   observers = turns.map(({ heading, line }) => {
-    const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px ${Math.round(line - innerHeight)}px 0px` })
+    // The area has no upper end, so that a jump over a heading is noticed too.
+    const rootMargin = `1000000px 0px ${Math.round(line - innerHeight)}px 0px`
+    const observer = new IntersectionObserver(mark, { rootMargin })
     observer.observe(heading)
     return observer
   })
@@ -52,7 +56,7 @@ function listLinks(): HTMLElement[] {
 }
 
 function mark(): void {
-  if (led !== undefined && Math.abs(led.scroll - scrollY) > 2) led = undefined
+  forgetLed()
   const current = led?.heading ?? chooseHeading(turns)
   for (const link of listLinks()) {
     if (link.dataset['outlineLink'] !== current?.id) link.removeAttribute('aria-current')
@@ -63,14 +67,29 @@ function mark(): void {
   }
 }
 
+/** A link to another language leads to what is being read. A place to which a link has led stays the place. */
+function keepHeading(link: HTMLAnchorElement): void {
+  forgetLed()
+  if (led === undefined && turns.length > 0) link.hash = chooseHeading(turns)?.id ?? ''
+}
+
+function forgetLed(): void {
+  if (led !== undefined && Math.abs(led.scroll - scrollY) > 2) led = undefined
+}
+
 /**
- * The heading that the hash names, when the page is scrolled to where a link leads. Near the end of the page the
- * heading cannot reach the top of the window.
+ * The heading of what the hash names, when the page is scrolled to where a link leads. Near the end of the page that
+ * place cannot reach the top of the window.
  */
 function findLed(): typeof led {
-  const heading = turns.find((turn) => `#${encodeURI(turn.heading.id)}` === location.hash)?.heading
+  const target = document.querySelector(':target') ?? document.getElementById(location.hash.slice(1))
+  if (target === null) return undefined
+  const heading = findOwner(
+    turns.map((turn) => turn.heading),
+    target,
+  )
   if (heading === undefined) return undefined
-  const { top } = heading.getBoundingClientRect()
+  const { top } = target.getBoundingClientRect()
   const start = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2
   const isThere = Math.abs(top - start) < 8 || (isAtEnd && top > 0 && top < innerHeight)

@@ -9,8 +9,11 @@ import { readWord } from '../../islands/read-word.client.ts'
  * confirmation. When the browser refuses, a dialog asks the reader to copy by hand; then the focus returns to the
  * control.
  */
-export async function copyText(text: string, control: HTMLElement): Promise<void> {
-  const sentence = readWord(word.copied)
+export async function copyText(
+  text: string,
+  control: HTMLElement,
+  sentence: string = readWord(word.copied),
+): Promise<void> {
   // The control confirms at once, with the next frame. The clipboard takes longer than that and rarely refuses.
   const takeBack = confirmOn(control, sentence)
   try {

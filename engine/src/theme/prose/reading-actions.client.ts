@@ -1,4 +1,3 @@
-import { announce, confirmOn } from '../parts/confirm-on.client.ts'
 import { copyText } from '../parts/copy-text.client.ts'
 import * as word from '../../shared/carried-words.ts'
 import { readWord } from '../../islands/read-word.client.ts'
@@ -8,7 +7,7 @@ import { dataCopy, dataFold, keyFolded, keyOtherLabel } from '../../shared/marku
 export function act(control: HTMLElement): void {
   if (control.matches(`[${dataFold}]`)) toggleFold(control)
   else if (control.matches(`[${dataCopy}]`)) copyCode(control)
-  else if (control instanceof HTMLAnchorElement) void copyAddress(control)
+  else if (control instanceof HTMLAnchorElement) copyAddress(control)
 }
 
 /** Copies the code beside the button, without prompts and without the lines that a diff removes. */
@@ -29,19 +28,10 @@ function readCode(code: HTMLElement): string {
   return copy.textContent
 }
 
-/**
- * Copies the address of a heading, to which the browser itself scrolls. When the clipboard refuses, nothing is lost:
- * the address is in the address bar.
- */
-async function copyAddress(anchor: HTMLAnchorElement): Promise<void> {
-  const linkCopied = readWord(word.linkCopied)
-  try {
-    await navigator.clipboard.writeText(anchor.href)
-    confirmOn(anchor, linkCopied)
-    announce(linkCopied)
-  } catch {
-    // The reader finds the address in the address bar.
-  }
+/** Copies the address of a heading or a demo, and shows it in the address bar. The page does not scroll. */
+function copyAddress(anchor: HTMLAnchorElement): void {
+  history.replaceState(history.state, '', anchor.hash)
+  void copyText(anchor.href, anchor, readWord(word.linkCopied))
 }
 
 function toggleFold(button: HTMLElement): void {
