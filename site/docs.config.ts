@@ -17,7 +17,6 @@ export default defineDocs({
     { path: '/demo', title: { 'zh-CN': '演示', 'en-US': 'Demo' } },
   ],
   groups: [
-    { id: 'docs', title: { 'zh-CN': '文档', 'en-US': 'Docs' } },
     { id: 'guide', title: { 'zh-CN': '指南', 'en-US': 'Guides' } },
     { id: 'single', title: { 'zh-CN': '单选', 'en-US': 'Single' } },
     { id: 'multiple', title: { 'zh-CN': '多选', 'en-US': 'Multiple' } },

@@ -21,6 +21,11 @@ async function openList(page: Page, setting: Setting, list: 'pages' | 'outline')
   return page.locator(list === 'pages' ? '#sidebar' : '#outline')
 }
 
+/** Opens the menu that holds the languages on a narrow screen. */
+async function openSettings(page: Page, setting: Setting): Promise<void> {
+  if (setting.isNarrow) await page.getByRole('button', { name: words[setting.locale].settings }).tap()
+}
+
 /** Taps on a touch screen, clicks elsewhere. */
 async function press(setting: Setting, target: ReturnType<Page['locator']>): Promise<void> {
   if (setting.options.hasTouch === true) await target.tap()
@@ -56,6 +61,8 @@ async function chooseTask(page: Page, setting: Setting): Promise<void> {
 async function followSidebar(page: Page, setting: Setting): Promise<void> {
   await page.goto(at(setting, '/guide/forms'))
   const list = await openList(page, setting, 'pages')
+  // Demos are another part of the site than guides: their groups are folded.
+  await press(setting, list.locator('summary').getByText(words[setting.locale].tags, { exact: true }))
   await press(setting, list.locator('a[href$="/demo/tags"]'))
   await expectPage(page, setting, '/demo/tags')
 }
@@ -131,9 +138,11 @@ async function searchProp(page: Page, setting: Setting): Promise<void> {
 async function changeLocale(page: Page, setting: Setting): Promise<void> {
   await page.goto(at(setting, '/demo/tags'))
   const { language, other } = words[setting.locale]
+  await openSettings(page, setting)
   await press(setting, page.getByRole('navigation', { name: language }).getByRole('link', { name: other }))
   const there: Setting = { ...setting, locale: setting.locale === 'en-US' ? 'zh-CN' : 'en-US' }
   await expectPage(page, there, '/demo/tags')
+  await openSettings(page, there)
   const back = page.getByRole('navigation', { name: words[there.locale].language })
   await press(setting, back.getByRole('link', { name: words[there.locale].other }))
   await expectPage(page, setting, '/demo/tags')

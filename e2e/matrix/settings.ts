@@ -68,8 +68,10 @@ export const words = {
   'en-US': {
     other: '简体中文',
     language: 'Language',
+    settings: 'Language and colours',
     pages: 'Pages',
     outline: 'On this page',
+    tags: 'Tags',
     next: 'Next',
     search: 'Search',
     results: 'Search results',
@@ -77,8 +79,10 @@ export const words = {
   'zh-CN': {
     other: 'English',
     language: '语言',
+    settings: '语言与颜色',
     pages: '目录',
     outline: '本页内容',
+    tags: '标签',
     next: '下一篇',
     search: '搜索',
     results: '搜索结果',

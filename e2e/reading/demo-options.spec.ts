@@ -1,4 +1,5 @@
 import { findDemo } from '../support/demo.ts'
+import { chooseColors } from '../support/color-scheme.ts'
 import { expect, test } from '../support/test.ts'
 import { findPreviewer } from './previewer.ts'
 
@@ -45,7 +46,7 @@ test('a demo may show its code from the start, leave it out, and stand on a grou
   const ground = (): Promise<string> =>
     open.locator('.demo-stage').evaluate((stage) => getComputedStyle(stage).backgroundImage)
   const light = await ground()
-  await page.getByRole('radio', { name: 'Dark' }).check()
+  await chooseColors(page, 'Dark')
   expect(await ground()).not.toBe(light)
 })
 

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test'
-import { colorModeKey } from '../support/color-scheme.ts'
+import { chooseColors, colorModeKey, expectColors } from '../support/color-scheme.ts'
 import { expect, test } from '../support/test.ts'
 
 const light = 'rgb(255, 255, 255)'
 
 function scheme(page: Page) {
   return page.locator('html')
-}
-
-/** The choice in the header. */
-function choice(page: Page, name: 'Light' | 'Dark' | 'Follow system') {
-  return page.getByRole('radio', { name })
 }
 
 declare global {
@@ -39,7 +34,7 @@ test('light is the default, whatever the system says', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/en-US/demo/single')
   await expect(scheme(page)).toHaveAttribute('data-scheme', 'light')
-  await expect(choice(page, 'Light')).toBeChecked()
+  await expectColors(page, 'Light')
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
@@ -48,13 +43,13 @@ test('a choice is stored, is there before the first frame of the next page, and 
 }) => {
   await page.addInitScript(watchFrames)
   await page.goto('/en-US')
-  await choice(page, 'Dark').check()
+  await chooseColors(page, 'Dark')
   await expect(scheme(page)).toHaveAttribute('data-scheme', 'dark')
   expect(await page.evaluate((key) => localStorage.getItem(key), colorModeKey)).toBe('dark')
   const bar = page.locator('meta[name="theme-color"]')
   await expect(bar).toHaveAttribute('content', (await bar.getAttribute('data-dark')) ?? '')
   await page.goto('/demo/single')
-  await expect(page.getByRole('radio', { name: '深色' })).toBeChecked()
+  await expectColors(page, '深色')
   await expect.poll(() => page.evaluate(() => window.painted.length)).toBe(20)
   const frames = await page.evaluate(() => window.painted)
   expect(new Set(frames.map((frame) => frame.scheme))).toEqual(new Set(['dark']))
@@ -63,19 +58,25 @@ test('a choice is stored, is there before the first frame of the next page, and 
 
 test('the choice is made with the arrow keys', async ({ page }) => {
   await page.goto('/en-US/demo/single')
-  await choice(page, 'Light').focus()
+  const button = page.getByRole('button', { name: 'Colours' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
-  await expect(choice(page, 'Dark')).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
   await expect(scheme(page)).toHaveAttribute('data-scheme', 'dark')
   await page.keyboard.press('ArrowLeft')
   await expect(scheme(page)).toHaveAttribute('data-scheme', 'light')
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#ffffff')
+  await page.keyboard.press('Escape')
+  await expect(button, 'and one is back where one was').toBeFocused()
 })
 
 test('auto follows the system while the page is open', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/en-US/demo/single')
-  await choice(page, 'Follow system').check()
+  await chooseColors(page, 'Follow system')
   await expect(scheme(page)).toHaveAttribute('data-scheme', 'light')
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(scheme(page)).toHaveAttribute('data-scheme', 'dark')
@@ -84,16 +85,16 @@ test('auto follows the system while the page is open', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.reload()
   await expect(scheme(page)).toHaveAttribute('data-scheme', 'dark')
-  await expect(choice(page, 'Follow system')).toBeChecked()
+  await expectColors(page, 'Follow system')
 })
 
 test('other tabs follow', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/demo')
   await page.goto('/en-US/demo')
-  await choice(page, 'Dark').check()
+  await chooseColors(page, 'Dark')
   await expect(scheme(other)).toHaveAttribute('data-scheme', 'dark')
-  await expect(other.getByRole('radio', { name: '深色' })).toBeChecked()
+  await expectColors(other, '深色')
   await page.evaluate(() => localStorage.clear())
   await expect(scheme(other)).toHaveAttribute('data-scheme', 'light')
 })
@@ -108,9 +109,9 @@ test('blocked storage means the default, and a choice holds for the page', async
   })
   await page.goto('/en-US/demo')
   await expect(scheme(page)).toHaveAttribute('data-scheme', 'light')
-  await choice(page, 'Dark').check()
+  await chooseColors(page, 'Dark')
   await expect(scheme(page)).toHaveAttribute('data-scheme', 'dark')
-  await choice(page, 'Follow system').check()
+  await chooseColors(page, 'Follow system')
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(scheme(page)).toHaveAttribute('data-scheme', 'light')
 })
@@ -119,5 +120,5 @@ test('rubbish in the storage means the default', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '{"mode":"dar'), colorModeKey)
   await page.goto('/en-US/demo')
   await expect(scheme(page)).toHaveAttribute('data-scheme', 'light')
-  await expect(choice(page, 'Light')).toBeChecked()
+  await expectColors(page, 'Light')
 })

@@ -6,8 +6,11 @@ test('the header says what this is, which version, and where to go', async ({ pa
   await page.goto('/en-US/demo/single')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Select', exact: true })).toHaveAttribute('href', '/en-US')
-  const version = header.getByRole('link', { name: /^1\.12\.\d+$/ })
-  await expect(version).toHaveAttribute('href', 'https://www.npmjs.com/package/@rc-component/select')
+  await expect(header.getByText(/^1\.12\.\d+$/)).toBeVisible()
+  await expect(header.getByRole('link', { name: 'npm' })).toHaveAttribute(
+    'href',
+    'https://www.npmjs.com/package/@rc-component/select',
+  )
   await expect(header.getByRole('link', { name: 'Source code' })).toHaveAttribute(
     'href',
     'https://github.com/react-component/select',
@@ -46,7 +49,8 @@ test('the neighbours lead through all pages in the order of the sidebar', async 
   for (const locale of ['zh-CN', 'en-US']) {
     const home = locale === 'en-US' ? '/en-US' : '/'
     const sidebar = /<nav id="sidebar".*?<\/nav>/s.exec(readHtml(home) ?? '')?.[0] ?? ''
-    const order = [...sidebar.matchAll(/href="([^"]+)"/g)].map((match) => match[1])
+    const list = sidebar.slice(sidebar.indexOf('sidebar-part'))
+    const order = [...list.matchAll(/href="([^"]+)"/g)].map((match) => match[1])
     expect(order).toEqual(expect.arrayContaining(demoNames.map((name) => `${home.replace(/\/$/, '')}/demo/${name}`)))
     for (const [index, path] of order.entries()) {
       const neighbours = /<nav class="neighbours".*?<\/nav>/s.exec(readHtml(path ?? '') ?? '')?.[0] ?? ''
@@ -83,4 +87,45 @@ test('the skip link is the first stop and leads to the text', async ({ page }) =
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+})
+
+test('the second skip link leads to the search field', async ({ page }) => {
+  await page.goto('/en-US/demo/multiple-readonly')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to search' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Search', exact: true })).toBeFocused()
+})
+
+test('the language is changed at the section that is being read', async ({ page }) => {
+  await page.goto('/en-US/guide/faq')
+  const outline = page.getByRole('navigation', { name: 'On this page' })
+  const language = page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: '简体中文' })
+  await page.mouse.move(640, 400)
+  await page.mouse.wheel(0, 3000)
+  const current = outline.locator('[aria-current]')
+  await expect(current).toHaveCount(1)
+  const hash = (await current.getAttribute('href')) ?? ''
+  await language.click()
+  await expect(page).toHaveURL(`/guide/faq${hash}`)
+  await expect(page.locator(hash)).toBeInViewport()
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(page.locator('.outline [aria-current]')).toHaveCount(0)
+  await page.getByRole('navigation', { name: '语言' }).getByRole('link', { name: 'English' }).click()
+  await expect(page, 'at the start of a page there is no section').toHaveURL('/en-US/guide/faq')
+})
+
+test('at the end of a page the lists beside it stay below the header', async ({ page }) => {
+  await page.goto('/en-US/guide/faq')
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom)
+  for (const name of ['Pages', 'On this page']) {
+    const list = page.getByRole('navigation', { name, exact: true })
+    expect(await list.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(header - 1)
+  }
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findDemo } from '../support/demo.ts'
+import { chooseColors } from '../support/color-scheme.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Headings of the home page with their depth. In zh-CN the Chinese text follows the English term. */
@@ -115,7 +116,7 @@ test('the screenshots are those of the scheme, and have their room before they a
   const picture = page.locator('.picture').first()
   await expect(picture.locator('.light-only')).toBeVisible()
   await expect(picture.locator('.dark-only')).toBeHidden()
-  await page.getByRole('radio', { name: 'Dark' }).check()
+  await chooseColors(page, 'Dark')
   await expect(picture.locator('.dark-only')).toBeVisible()
   await expect(picture.locator('.light-only')).toBeHidden()
 })

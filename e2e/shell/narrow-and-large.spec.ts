@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findDemo } from '../support/demo.ts'
+import { chooseColors } from '../support/color-scheme.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Controls of the frame that are smaller than 24 by 24 px on the screen, the least size for a finger. */
@@ -54,7 +55,7 @@ test('at 200 % zoom everything is there and nothing sticks out', async ({ openPa
 
 test('on paper there is the text and the code, in light colours, and no frame', async ({ page }) => {
   await page.goto('/en-US/demo/multiple')
-  await page.getByRole('radio', { name: 'Dark' }).check()
+  await chooseColors(page, 'Dark')
   await page.emulateMedia({ media: 'print' })
   for (const selector of ['.header', '.sidebar', '.demo-bar']) await expect(page.locator(selector).first()).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

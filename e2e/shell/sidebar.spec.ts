@@ -13,7 +13,16 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(sidebar).toBeHidden()
     await button.click()
     await expect(sidebar).toBeVisible()
-    await expect(sidebar.getByRole('link', { name: 'Single', exact: true })).toHaveAttribute('aria-current', 'page')
+    const current = sidebar.getByRole('link', { name: 'Overview: Single' })
+    await expect(current).toHaveAttribute('aria-current', 'page')
+    // What the header has no room for.
+    for (const name of ['Docs', 'Demo', 'Source code', 'Changelog', 'npm'])
+      await expect(sidebar.getByRole('link', { name, exact: true })).toBeInViewport()
+    await sidebar.getByRole('button', { name: 'Close' }).click()
+    await expect(sidebar).toBeHidden()
+    await expect(button).toBeFocused()
+
+    await button.click()
 
     await page.keyboard.press('Escape')
     await expect(sidebar).toBeHidden()
@@ -25,12 +34,51 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(sidebar).toBeHidden()
 
     await button.click()
-    await sidebar.getByRole('link', { name: 'Multiple', exact: true }).click()
+    await sidebar.getByRole('link', { name: 'Overview: Multiple' }).click()
     await expect(page).toHaveURL('/en-US/demo/multiple')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Multiple')
     await expect(sidebar).toBeHidden()
   })
 }
+
+test('on a narrow screen the list of pages opens at the shown page, and again on the next one', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/en-US/demo/get-popup-container')
+  const sidebar = page.getByRole('navigation', { name: 'Pages', exact: true })
+  const button = page.getByRole('button', { name: 'Pages', exact: true })
+  await button.click()
+  await expect(sidebar.getByRole('link', { name: 'Popup container' })).toBeInViewport()
+  await expect(sidebar.getByRole('link', { name: 'Demo', exact: true })).toBeInViewport()
+  await sidebar.getByRole('link', { name: 'Order of results' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order of results')
+  await button.click()
+  const middle = (): Promise<number> =>
+    sidebar
+      .getByRole('link', { name: 'Order of results' })
+      .evaluate((link) => Math.abs(link.getBoundingClientRect().top - innerHeight / 2))
+  await expect.poll(middle).toBeLessThan(120)
+})
+
+test('between a phone and a desktop, source and changelog stand at the head of the list of pages', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 })
+  await page.goto('/en-US/demo/single')
+  const sidebar = page.getByRole('navigation', { name: 'Pages', exact: true })
+  for (const name of ['Source code', 'Changelog', 'npm'])
+    await expect(sidebar.getByRole('link', { name, exact: true })).toBeVisible()
+  await expect(sidebar.getByRole('link', { name: 'Demo', exact: true })).toBeHidden()
+})
+
+test('a folded group opens and shows its pages', async ({ page }) => {
+  await page.goto('/en-US/guide/faq')
+  const sidebar = page.getByRole('navigation', { name: 'Pages', exact: true })
+  await expect(sidebar.getByRole('link', { name: 'FAQ' })).toBeVisible()
+  await expect(sidebar.getByRole('link', { name: 'Separators' })).toBeHidden()
+  await sidebar.getByText('Tags', { exact: true }).click()
+  await sidebar.getByRole('link', { name: 'Separators' }).click()
+  await expect(page).toHaveURL('/en-US/demo/auto-tokenization')
+  await expect(sidebar.getByRole('link', { name: 'Overview: Multiple' })).toBeVisible()
+  await expect(sidebar.getByRole('link', { name: 'FAQ' })).toBeHidden()
+})
 
 test('on a narrow screen a button opens the outline, and a pick goes there', async ({ page }) => {
   await page.setViewportSize(phone)
@@ -65,5 +113,26 @@ test('the outline marks the heading that is being read', async ({ page }) => {
   await expect(marked).toHaveText([third])
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   // Above the first heading no entry is marked.
+  await expect(marked).toHaveCount(0)
+})
+
+test('the outline follows a jump over several screens', async ({ page }) => {
+  await page.goto('/en-US')
+  const outline = page.getByRole('navigation', { name: 'On this page' })
+  // The first scroll loads what marks the headings.
+  await page.mouse.wheel(0, 1200)
+  await expect(outline.locator('[aria-current]')).toHaveCount(1)
+  await page.evaluate(() => document.getElementById('license')?.scrollIntoView({ behavior: 'instant' }))
+  await expect(outline.locator('[aria-current]')).toHaveAttribute('href', /^#(coverage|license)$/)
+  await page.evaluate(() => document.getElementById('select-props')?.scrollIntoView({ behavior: 'instant' }))
+  await expect(outline.locator('[aria-current]')).toHaveText('Select props')
+})
+
+test('a link to a demo marks its section until one scrolls, also near the end of the page', async ({ page }) => {
+  await page.goto('/en-US/demo/multiple#multiple-kept-search')
+  const marked = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]')
+  await expect(marked).toHaveText('Keep the search text')
+  await page.mouse.move(640, 400)
+  await page.mouse.wheel(0, -2000)
   await expect(marked).toHaveCount(0)
 })

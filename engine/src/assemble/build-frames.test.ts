@@ -80,6 +80,18 @@ describe('the sidebar', () => {
     expect(await sidebar({ 'content/en-US/index.md': writePage('Home', '', 'group: start') })).toHaveLength(1)
   })
 
+  it('knows which page is the overview of its group, and which part of the site a group belongs to', async () => {
+    const groups = await sidebar({
+      'content/en-US/index.md': writePage('Home', '', 'group: start'),
+      'content/en-US/other.md': writePage('Other', '', 'group: start'),
+      'content/en-US/demo/light.md': writePage('Light', '', 'group: light'),
+    })
+    expect(groups.map(({ path, entries }) => [path, entries.map(({ isOverview }) => isOverview)])).toEqual([
+      ['/', [true, false]],
+      ['/demo', [true]],
+    ])
+  })
+
   it('leads to the pages, and holds the headings of those that ask for it', async () => {
     const body = '\n## One\n\n### Deeper\n\n## Two\n'
     const groups = await sidebar(
@@ -94,12 +106,13 @@ describe('the sidebar', () => {
         title: 'A',
         route: '/a',
         href: '/kit/a',
+        isOverview: false,
         outline: [
           { id: 'one', depth: 2, title: 'One' },
           { id: 'two', depth: 2, title: 'Two' },
         ],
       },
-      { title: 'B', route: '/b', href: '/kit/b', outline: [] },
+      { title: 'B', route: '/b', href: '/kit/b', isOverview: false, outline: [] },
     ])
   })
 })

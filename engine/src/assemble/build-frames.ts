@@ -42,19 +42,22 @@ function buildSidebar(
   href: (route: string) => string,
 ): SidebarGroup[] {
   return config.groups
-    .map((group) => ({
-      id: group.id,
-      title: group.title[locale] ?? '',
-      entries: pages
-        .filter((page) => page.frontmatter.group === group.id)
-        .toSorted(comparePages)
-        .map((page): SidebarEntry => ({
+    .map((group) => {
+      const title = group.title[locale] ?? ''
+      const members = pages.filter((page) => page.frontmatter.group === group.id).toSorted(comparePages)
+      return {
+        id: group.id,
+        title,
+        path: members[0]?.nav.path ?? '/',
+        entries: members.map((page): SidebarEntry => ({
           title: page.title,
           route: page.route,
           href: href(page.route),
+          isOverview: page.route === '/' || page.title === title,
           outline: page.toc === 'menu' ? page.content.outline.filter((entry) => entry.depth === 2) : [],
         })),
-    }))
+      }
+    })
     .filter((group) => group.entries.length > 0)
 }
 

@@ -10,13 +10,14 @@ import {
   outlineId,
   searchId,
   searchListId,
+  settingsId,
   sidebarId,
   sidebarIdPrefix,
   tabIdPrefix,
 } from '../shared/markup.ts'
 import { listTabKeys } from './list-parts.ts'
 
-const frameIds = [announcerId, contentId, heroId, outlineId, searchId, searchListId, sidebarId]
+const frameIds = [announcerId, contentId, heroId, outlineId, searchId, searchListId, settingsId, sidebarId]
 
 /** Reports every heading with an id that something else on its page already has: the frame, a tab, a demo, or a row of the reference. */
 export function checkHeadingIds(pages: readonly Page[], site: Site): Problem[] {

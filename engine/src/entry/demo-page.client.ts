@@ -1,3 +1,4 @@
+import type { DemoShellWords } from '../model/site.ts'
 import { dataDemo, keyFixedScheme, keyFramed, keyScheme, keyWords } from '../shared/markup.ts'
 
 // Prepares the document of a single demo before its island wakes: `~demos/<id>?locale=&scheme=&dir=`. For unknown
@@ -5,10 +6,7 @@ import { dataDemo, keyFixedScheme, keyFramed, keyScheme, keyWords } from '../sha
 const root = document.documentElement
 const query = new URLSearchParams(location.search)
 
-const words = JSON.parse(document.querySelector('#words')?.textContent ?? '{}') as Record<
-  string,
-  { title: string; words: string }
->
+const words = JSON.parse(document.querySelector('#words')?.textContent ?? '{}') as Record<string, DemoShellWords>
 const locale = query.get('locale') ?? ''
 root.lang = Object.hasOwn(words, locale) ? locale : root.lang
 const own = words[root.lang]
@@ -27,3 +25,15 @@ if (scheme === 'light' || scheme === 'dark') {
 if (query.get('dir') === 'rtl') root.dir = 'rtl'
 // In an iframe, the stage around it has padding already, so the styles leave out the document's own.
 if (window.parent !== window) root.dataset[keyFramed] = ''
+else if (own !== undefined) showBar(own)
+
+/** The name of the demo and the way back to its page. A stage's iframe has both around it. */
+function showBar({ title, back, href }: DemoShellWords): void {
+  const bar = document.querySelector<HTMLElement>('.alone-bar')
+  if (bar === null) return
+  const [link, name, text] = [bar.querySelector('a'), bar.querySelector('h1'), bar.querySelector('span')]
+  if (name !== null) name.textContent = title
+  if (text !== null) text.textContent = back
+  if (link !== null) link.href = href ?? ''
+  bar.hidden = false
+}

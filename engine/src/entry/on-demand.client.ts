@@ -9,6 +9,7 @@ import { handleDemo, demoEvents } from '../theme/demo/events.client.ts'
 import { tabListEvents } from '../theme/parts/tab-list.client.ts'
 import { takeEarlyEvents } from './early-events.client.ts'
 import styles from '../theme/styles/on-demand.late.css?url'
+import { connectSidebar } from '../theme/frame/sidebar.client.ts'
 import { handleReading, readingEvents } from '../theme/prose/reading.client.ts'
 import { handleSearch, connectSearch, connectSearchField, searchEvents } from '../theme/search/events.client.ts'
 import { handleTabs, connectTabs, tabEvents } from '../theme/prose/tabs.client.ts'
@@ -23,6 +24,7 @@ let connectOutline: (() => void) | undefined
 // `loadStyle` reports a failure. The page works without these styles.
 loadStyle(styles, { isLate: true }).catch(() => undefined)
 connectSearch()
+connectSidebar()
 listenToEvents()
 // The outline marks the current heading, so its code is needed from the first scroll on.
 if (scrollY > 0) void loadOutline()

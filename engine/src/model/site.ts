@@ -12,6 +12,8 @@ export interface SiteLink {
 export interface SidebarEntry extends SiteLink {
   /** Route without locale; equals `Page.route` of the page it leads to. */
   route: string
+  /** True for the home page and for a page that is called like its group: the list then calls it an overview. */
+  isOverview: boolean
   /** Outline below the entry (`toc: menu`); empty otherwise. */
   outline: OutlineEntry[]
 }
@@ -19,6 +21,8 @@ export interface SidebarEntry extends SiteLink {
 export interface SidebarGroup {
   id: string
   title: string
+  /** The entry of the main navigation that its first page belongs to. */
+  path: string
   entries: SidebarEntry[]
 }
 
@@ -45,6 +49,17 @@ export interface SiteDemo {
   /** Title and description per locale, from the page that shows it. */
   title: Localized
   description: Localized
+}
+
+/** What the document of a single demo says in one language. */
+export interface DemoShellWords {
+  title: string
+  /** The words of its island, a line a word. */
+  words: string
+  /** Text of the link to the page of the demo. */
+  back: string
+  /** Address of that page. Undefined when no page shows the demo. */
+  href: string | undefined
 }
 
 /** One address that is served, for the resolver, the server and the redirects file. */

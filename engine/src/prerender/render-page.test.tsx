@@ -109,6 +109,35 @@ describe('the document of a page', () => {
     expect(outside).toEqual([])
   })
 
+  it('lets readers mend it and report a mistake where the site names a repository', async () => {
+    const repository = { url: 'https://example.org/kit', branch: 'main', directory: 'docs' }
+    const html = await render('/guide/wiring', {}, { repository })
+    expect(html).toContain(
+      '<a href="https://example.org/kit/edit/main/docs/content/en-US/guide/wiring.md">Edit this page</a>',
+    )
+    expect(html).toMatch(/<a href="https:\/\/example\.org\/kit\/issues\/new\?title=[^"]+">Report a mistake<\/a>/)
+    expect(await render('/guide/wiring')).not.toMatch(/Edit this page|Report a mistake/)
+  })
+
+  it('lists its own part of the site first and open, and the others folded', async () => {
+    const list = readList(await render('/demo/dimmer'))
+    expect(textsOf('h2', list)).toEqual(['Demos', 'Docs'])
+    const groups = [...list.matchAll(/<details class="sidebar-group"( open="")?><summary[^>]*>([^<]+)/g)]
+    expect(groups.map(([, isOpen, title]) => [title, isOpen !== undefined])).toEqual([
+      ['Light', true],
+      ['Start', false],
+    ])
+    expect(textsOf('h2', readList(await render('/')))).toEqual(['Docs', 'Demos'])
+  })
+
+  it('calls the home page and a page with the name of its group an overview, and still says its name', async () => {
+    const files = { 'content/en-US/demo/light.md': '---\ntitle: Light\ngroup: light\n---\n' }
+    const list = readList(await render('/', files))
+    for (const name of ['Lamp Kit', 'Light'])
+      expect(list).toContain(`>Overview<span class="visually-hidden">: ${name}</span></a>`)
+    expect(list).toContain('>Dimmer</a>')
+  })
+
   it('ends with what the site says of itself, and with nothing the engine says for it', async () => {
     const notices = '<ul><li><a href="/THIRD-PARTY-NOTICES.txt">Third-party notices</a></li>'
     const report = '<li><a href="https://example.org/lamp-kit/issues">Report a broken lamp</a></li></ul>'
@@ -153,7 +182,11 @@ describe('the shell of one demo alone', () => {
     expect(html).not.toContain('A lamp called')
     expect(html).not.toContain('<script>alert')
     const words = /<script type="application\/json" id="words">(.*?)<\/script>/.exec(html)?.[1] ?? ''
-    expect(JSON.parse(words)).toMatchObject({ 'en-US': { title: title['en-US'] }, 'zh-CN': { title: '调光' } })
+    expect(html).toContain('<header class="alone-bar" hidden="">')
+    expect(JSON.parse(words)).toMatchObject({
+      'en-US': { title: title['en-US'], back: 'Explanation and code', href: '/demo/dimmer#dimmer' },
+      'zh-CN': { title: '调光', href: '/zh-CN/demo/dimmer#dimmer' },
+    })
   })
 })
 
@@ -170,6 +203,11 @@ async function render(path: string, files?: SiteFiles, overrides?: Partial<Confi
   const page = context.site.pages.find((candidate) => candidate.path === path)
   if (page === undefined) throw new Error(`There is no page ${path}.`)
   return renderPage(createPageViews(context.site)(page), context)
+}
+
+/** The list of pages in a page. */
+function readList(html: string): string {
+  return /<nav id="sidebar".*?<\/nav>/s.exec(html)?.[0] ?? ''
 }
 
 function textsOf(tagName: string, html: string): string[] {

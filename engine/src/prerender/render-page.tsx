@@ -5,9 +5,11 @@ import { wordsOf } from '../i18n/words-of.ts'
 import { pageLoadFailed } from '../shared/carried-words.ts'
 import { writeWords } from '../theme/frame/write-words.ts'
 import type { PageView } from '../model/page-view.ts'
-import type { Site, SiteDemo } from '../model/site.ts'
+import type { DemoShellWords, Site, SiteDemo } from '../model/site.ts'
+import { toHref } from '../shared/addresses.ts'
 import { Article } from '../theme/frame/article.tsx'
 import { DemoMenu } from '../theme/demo/menu.tsx'
+import { Icon } from '../theme/parts/icon.tsx'
 import { Layout } from '../theme/frame/layout.tsx'
 import { NotFound } from '../theme/frame/not-found.tsx'
 import type { Assets, IslandSource, View } from '../theme/view.ts'
@@ -77,10 +79,21 @@ export function renderNotFound({ site, assets }: RenderContext, resolver: { src:
 /** The document of a single demo, which is neither prerendered nor indexed. `script` prepares it in the browser. */
 export function renderDemoShell(demo: SiteDemo, { site, assets }: RenderContext, script: string): string {
   const address = assets.islands[`demo:${demo.id}`]
-  const words = Object.fromEntries(site.config.locales.map(({ id }) => [id, pickDemoWords(id, demo)]))
+  const words = Object.fromEntries(site.config.locales.map(({ id }) => [id, pickDemoWords(id, demo, site)]))
   const lang = site.config.locales[0]?.id ?? 'en-US'
+  const own = words[lang]
   return toHtml(
     <PageDocument site={site} assets={assets} head={{ lang, title: demo.id, indexed: false, before: script }}>
+      {/* The script shows it, in the reader's language, when the document is not in an iframe. */}
+      <header className="alone-bar" hidden>
+        <h1>{own?.title}</h1>
+        {own?.href !== undefined && (
+          <a href={own.href}>
+            <Icon name="arrowLeft" />
+            <span>{own.back}</span>
+          </a>
+        )}
+      </header>
       <main
         id={contentId}
         className="alone stage"
@@ -106,9 +119,20 @@ export function renderDemoMenu(locale: string, sandbox: string): string {
   return renderToStaticMarkup(<DemoMenu words={wordsOf(locale)} sandbox={sandbox} />)
 }
 
-/** The words that the document of a single demo needs in one language. It has no controls, so it needs only the first ones. */
-function pickDemoWords(locale: string, demo: SiteDemo): { title: string; words: string } {
-  return { title: demo.title[locale] ?? demo.id, words: writeWords(wordsOf(locale), pageLoadFailed) }
+/**
+ * What the document of a single demo says in one language, and where its page is. It has no controls, so it needs only
+ * the first of the words.
+ */
+function pickDemoWords(locale: string, demo: SiteDemo, { config }: Site): DemoShellWords {
+  const words = wordsOf(locale)
+  const { base, locales } = config
+  const addresses = { base, defaultLocale: locales[0]?.id ?? locale }
+  return {
+    title: demo.title[locale] ?? demo.id,
+    words: writeWords(words, pageLoadFailed),
+    back: words.openPage,
+    href: demo.route === undefined ? undefined : `${toHref(demo.route, locale, addresses)}#${demo.id}`,
+  }
 }
 
 function toHtml(element: ReactElement): string {

@@ -107,6 +107,7 @@ export const heroId = 'hero'
 export const outlineId = 'outline'
 export const searchId = 'search'
 export const searchListId = 'search-list'
+export const settingsId = 'site-settings'
 export const sidebarId = 'sidebar'
 
 /** Id of a part of a page. The id of its tab is the same with `-label` at the end. */

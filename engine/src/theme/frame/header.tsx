@@ -1,17 +1,18 @@
 import type { ReactElement } from 'react'
-import { fillWords } from '../../shared/fill-words.ts'
 import { ColorMode } from './color-mode.tsx'
+import { SiteLinks } from './site-links.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import { SearchField } from '../search/field.tsx'
 import type { View } from '../view.ts'
-import { dataRegion, mark, outlineId, sidebarId } from '../../shared/markup.ts'
+import { dataNeedsScripts, dataRegion, mark, outlineId, settingsId, sidebarId } from '../../shared/markup.ts'
 
-/** Site title, navigation, search, locale and colours. */
+/**
+ * Site title, navigation, search, locale and colours. Where the window is narrow, locale and colours are in one menu,
+ * and the outline is opened by a bar of its own.
+ */
 export function Header({ view, hasOutline }: { view: View; hasOutline: boolean }): ReactElement {
   const { site, words, page } = view
-  const { frame } = page
-  const { library } = site.config
   return (
     <header className="header" {...mark(dataRegion, 'header')}>
       <div className="header-row">
@@ -24,51 +25,43 @@ export function Header({ view, hasOutline }: { view: View; hasOutline: boolean }
         >
           <Icon name="menu" />
         </button>
-        <Link className="site-title" href={frame.home} view={view}>
-          {frame.title}
+        <Link className="site-title" href={page.frame.home} view={view}>
+          {page.frame.title}
         </Link>
-        <a
-          className="version"
-          href={library.packageUrl}
-          title={fillWords(words.package, { package: library.package, version: library.version })}
-        >
-          {library.version}
-        </a>
+        <span className="version">{site.config.library.version}</span>
         <nav className="top-nav" aria-label={words.mainNavigation}>
-          <ul>
-            {frame.nav.map((entry) => (
-              <li key={entry.path}>
-                <Link
-                  href={entry.href}
-                  view={view}
-                  current={entry.path === page.nav.path ? (page.route === entry.path ? 'page' : 'true') : undefined}
-                >
-                  {entry.title}
-                </Link>
-              </li>
-            ))}
-            <li className="top-nav-quiet">
-              <a href={library.repositoryUrl}>{words.repository}</a>
-            </li>
-            <li className="top-nav-quiet">
-              <a href={library.changelogUrl}>{words.changelog}</a>
-            </li>
-          </ul>
+          <SiteLinks view={view} />
         </nav>
         <SearchField view={view} />
-        <LocaleMenu view={view} />
-        <ColorMode words={words} />
         {hasOutline && (
-          <button
-            type="button"
-            className="icon-button outline-toggle"
-            popoverTarget={outlineId}
-            aria-label={words.outline}
-            title={words.outline}
-          >
-            <Icon name="list" />
+          <button type="button" className="outline-toggle" popoverTarget={outlineId}>
+            {words.outline}
           </button>
         )}
+        <LocaleMenu view={view} />
+        <button
+          type="button"
+          className="icon-button color-button"
+          popoverTarget={settingsId}
+          aria-label={words.colorMode}
+          title={words.colorMode}
+          {...mark(dataNeedsScripts, '')}
+        >
+          <Icon name="colors" />
+        </button>
+        <button
+          type="button"
+          className="icon-button settings-button"
+          popoverTarget={settingsId}
+          aria-label={words.settings}
+          title={words.settings}
+        >
+          <Icon name="ellipsis" />
+        </button>
+        <div id={settingsId} className="settings" popover="auto">
+          <LocaleMenu view={view} />
+          <ColorMode words={words} />
+        </div>
       </div>
     </header>
   )

@@ -8,22 +8,34 @@ import type { View } from '../view.ts'
 import {
   announcerId,
   contentId,
+  dataNeedsScripts,
   dataRegion,
   dataRoute,
   dataServerLoader,
   dataWords,
   mark,
+  searchId,
 } from '../../shared/markup.ts'
 
 /** The frame around every page. Navigation replaces the parts with `data-region`. */
 export function Layout({ view, children }: { view: View; children: ReactNode }): ReactElement {
-  const { words, page } = view
+  const { words, page, assets } = view
   const { hasOutline, parts } = page
   return (
     <>
       <a className="skip-link" href={`#${contentId}`} {...mark(dataRegion, 'skip')}>
         {words.skipToContent}
       </a>
+      {assets.search[page.locale] !== undefined && (
+        <a
+          className="skip-link"
+          href={`#${searchId}`}
+          {...mark(dataRegion, 'skip-search')}
+          {...mark(dataNeedsScripts, '')}
+        >
+          {words.skipToSearch}
+        </a>
+      )}
       <Header view={view} hasOutline={hasOutline} />
       <div className="frame" {...mark(dataRegion, 'frame')}>
         <Sidebar view={view} />
@@ -31,8 +43,9 @@ export function Layout({ view, children }: { view: View; children: ReactNode }):
           {children}
         </main>
         {hasOutline && <Outline parts={parts} words={words} />}
+        {/* In the column of the text, so that the columns beside it reach to the end of the page. */}
+        <SiteFooter view={view} />
       </div>
-      <SiteFooter view={view} />
       <div className="visually-hidden" role="status" id={announcerId} />
     </>
   )

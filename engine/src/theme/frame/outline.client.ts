@@ -11,7 +11,10 @@ let isListening = false
  * the lines are computed again when the page's height changes. To be called after each page.
  */
 export function connectOutline(): void {
+  led = undefined
   watch()
+  // A link may have led to a place of the new page. It is scrolled to before the next frame.
+  requestAnimationFrame(arrive)
   if (isListening) return
   isListening = true
   // The observer also calls `watch` once at the start.
@@ -22,18 +25,19 @@ export function connectOutline(): void {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
       if (link?.matches('[data-keep-hash]')) keepHeading(link)
       if (type === 'click' && !link?.hash) return
-      requestAnimationFrame(() => {
-        led = findLed()
-        mark()
-      })
+      requestAnimationFrame(arrive)
     })
   }
+}
+
+function arrive(): void {
+  led = findLed()
+  mark()
 }
 
 function watch(): void {
   for (const observer of observers) observer.disconnect()
   turns = readTurns(listHeadings())
-  led ??= findLed()
   observers = turns.map(({ heading, line }) => {
     // The area has no upper end, so that a jump over a heading is noticed too.
     const rootMargin = `1000000px 0px ${Math.round(line - innerHeight)}px 0px`
@@ -70,6 +74,7 @@ function mark(): void {
 /** A link to another language leads to what is being read. A place to which a link has led stays the place. */
 function keepHeading(link: HTMLAnchorElement): void {
   forgetLed()
+  led ??= findLed()
   if (led === undefined && turns.length > 0) link.hash = chooseHeading(turns)?.id ?? ''
 }
 

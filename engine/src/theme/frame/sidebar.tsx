@@ -1,38 +1,106 @@
 import type { ReactElement } from 'react'
+import { SiteLinks } from './site-links.tsx'
+import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import type { View } from '../view.ts'
+import type { SidebarEntry, SidebarGroup } from '../../model/site.ts'
 import { dataSidebar, mark, sidebarId, sidebarIdPrefix } from '../../shared/markup.ts'
 
-/** All pages, by group. On narrow screens it is a popover, which the header's button opens with and without scripts. */
+/**
+ * All pages, by part of the site and by group: the part that is being read comes first and is open, the groups of the
+ * others are folded. On narrow screens it is a popover, which the header's button opens with and without scripts.
+ */
 export function Sidebar({ view }: { view: View }): ReactElement {
   const { page, words } = view
+  const { sidebar, nav } = page.frame
+  const isOwn = (path: string): boolean => path === page.nav.path
+  const paths = [...new Set(sidebar.map((group) => group.path))].toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
   return (
     <nav id={sidebarId} className="sidebar" aria-label={words.sidebar} popover="auto" {...mark(dataSidebar, '')}>
-      {page.frame.sidebar.map((group) => (
-        <div key={group.id} className="sidebar-group">
-          <h2 id={sidebarIdPrefix + group.id}>{group.title}</h2>
-          <ul aria-labelledby={sidebarIdPrefix + group.id}>
-            {group.entries.map((entry) => (
-              <li key={entry.route}>
-                <Link href={entry.href} view={view} current={entry.route === page.route ? 'page' : undefined}>
-                  {entry.title}
-                </Link>
-                {entry.route === page.route && entry.outline.length > 0 && (
-                  <ul className="sidebar-outline">
-                    {entry.outline.map(({ id, title }) => (
-                      <li key={id}>
-                        <a href={`#${id}`} data-outline-link={id}>
-                          {title}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
+      <SidebarHead view={view} />
+      {paths.map((path) => (
+        <div key={path} className="sidebar-part">
+          {paths.length > 1 && <h2>{nav.find((entry) => entry.path === path)?.title}</h2>}
+          {sidebar
+            .filter((group) => group.path === path)
+            .map((group) => (
+              <Group
+                key={group.id}
+                view={view}
+                group={group}
+                open={isOwn(path) || group.entries.some(({ route }) => route === page.route)}
+              />
             ))}
-          </ul>
         </div>
       ))}
     </nav>
+  )
+}
+
+/** What the header has no room for on narrow screens, and a button that closes the popover. */
+function SidebarHead({ view }: { view: View }): ReactElement {
+  const { page, words, site } = view
+  return (
+    <div className="sidebar-head">
+      <div className="sidebar-title">
+        <span>{page.frame.title}</span>
+        <span className="version">{site.config.library.version}</span>
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget={sidebarId}
+          popoverTargetAction="hide"
+          aria-label={words.close}
+          title={words.close}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <SiteLinks view={view} />
+    </div>
+  )
+}
+
+function Group({ view, group, open }: { view: View; group: SidebarGroup; open: boolean }): ReactElement {
+  const id = sidebarIdPrefix + group.id
+  return (
+    <details className="sidebar-group" open={open}>
+      <summary id={id}>{group.title}</summary>
+      <ul aria-labelledby={id}>
+        {group.entries.map((entry) => (
+          <Entry key={entry.route} view={view} entry={entry} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Entry({ view, entry }: { view: View; entry: SidebarEntry }): ReactElement {
+  const { page, words } = view
+  const isCurrent = entry.route === page.route
+  return (
+    <li>
+      <Link href={entry.href} view={view} current={isCurrent ? 'page' : undefined}>
+        {entry.isOverview ? (
+          <>
+            {words.overview}
+            <span className="visually-hidden">{`: ${entry.title}`}</span>
+          </>
+        ) : (
+          entry.title
+        )}
+      </Link>
+      {isCurrent && entry.outline.length > 0 && (
+        <ul className="sidebar-outline">
+          {entry.outline.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} data-outline-link={id}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
   )
 }

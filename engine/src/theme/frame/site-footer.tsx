@@ -1,14 +1,13 @@
 import type { ReactElement } from 'react'
 import { withBase } from '../../shared/addresses.ts'
 import type { View } from '../view.ts'
-import { dataRegion, mark } from '../../shared/markup.ts'
 
 /** The footer of the site: the notes and links of its configuration, and the notices of third parties. */
 export function SiteFooter({ view }: { view: View }): ReactElement {
   const { site, page, words } = view
   const { notes, links } = page.frame.footer
   return (
-    <footer className="site-footer" {...mark(dataRegion, 'footer')}>
+    <footer className="site-footer">
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -7,6 +7,7 @@ import bolt from 'lucide-static/icons/zap.svg?raw'
 import box from 'lucide-static/icons/box.svg?raw'
 import chevron from 'lucide-static/icons/chevron-right.svg?raw'
 import close from 'lucide-static/icons/x.svg?raw'
+import colors from 'lucide-static/icons/contrast.svg?raw'
 import code from 'lucide-static/icons/code.svg?raw'
 import copy from 'lucide-static/icons/copy.svg?raw'
 import download from 'lucide-static/icons/download.svg?raw'
@@ -16,15 +17,11 @@ import group from 'lucide-static/icons/group.svg?raw'
 import history from 'lucide-static/icons/history.svg?raw'
 import info from 'lucide-static/icons/info.svg?raw'
 import languages from 'lucide-static/icons/languages.svg?raw'
-import list from 'lucide-static/icons/list.svg?raw'
-import maximize from 'lucide-static/icons/external-link.svg?raw'
+import maximize from 'lucide-static/icons/maximize-2.svg?raw'
 import menu from 'lucide-static/icons/menu.svg?raw'
-import monitor from 'lucide-static/icons/monitor.svg?raw'
-import moon from 'lucide-static/icons/moon.svg?raw'
 import search from 'lucide-static/icons/search.svg?raw'
 import source from 'lucide-static/icons/git-branch.svg?raw'
 import success from 'lucide-static/icons/circle-check.svg?raw'
-import sun from 'lucide-static/icons/sun.svg?raw'
 import symbol from 'lucide-static/icons/component.svg?raw'
 import warning from 'lucide-static/icons/triangle-alert.svg?raw'
 import { SvgIcon } from './svg-icon.tsx'
@@ -39,6 +36,7 @@ const icons = {
   chevron,
   close,
   code,
+  colors,
   copy,
   download,
   ellipsis,
@@ -47,15 +45,11 @@ const icons = {
   history,
   info,
   languages,
-  list,
   maximize,
   menu,
-  monitor,
-  moon,
   search,
   source,
   success,
-  sun,
   symbol,
   warning,
 }

@@ -14,7 +14,7 @@ const codeTokens = [...tokens.keys()].filter((name) => name.startsWith('--token-
 
 /** Contrast as WCAG 2.2 demands it: AAA for text that people read, AA for all other text, 3 for the edges of controls. */
 const pairs: [text: string, background: string, least: number][] = [
-  ...['--page', '--surface', '--surface-raised', '--surface-sunken', '--hover'].flatMap(
+  ...['--page', '--surface', '--surface-code', '--surface-raised', '--surface-sunken', '--hover'].flatMap(
     (background): [string, string, number][] => [
       ['--text', background, 7],
       ['--text-strong', background, 7],
@@ -33,9 +33,9 @@ const pairs: [text: string, background: string, least: number][] = [
     ['--text', `${tone}-surface`, 7],
     ['--accent', `${tone}-surface`, 4.5],
   ]),
-  // Code stands on `--surface`, and a marked line on `--accent-surface`.
+  // Code stands on `--surface-code`, and a marked line on `--accent-surface`.
   ...codeTokens.flatMap((token): [string, string, number][] => [
-    [token, '--surface', 4.5],
+    [token, '--surface-code', 4.5],
     [token, '--accent-surface', 4.5],
   ]),
 ]
