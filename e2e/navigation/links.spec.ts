@@ -35,7 +35,7 @@ test('a link shows its page without leaving the document', async ({ page }) => {
 
   await test.step('the sidebar has not moved and marks the page', async () => {
     expect(await sidebar.evaluate((element) => element.scrollTop)).toBe(40)
-    await expect(sidebar.locator('a[aria-current="page"]:visible')).toHaveText('Overview: Single')
+    await expect(sidebar.locator('a[aria-current="page"]:visible')).toHaveText('Overview Single')
   })
 
   await test.step('its demo comes alive', async () => {

@@ -209,7 +209,7 @@ test('this site asks no server for anything', async ({ page }) => {
   await openMarked(page, '/en-US/demo/single')
   await page.mouse.move(300, 300)
   await expect(page.locator('[data-demo="single"]')).toHaveAttribute('data-state', 'fulfilled')
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Overview: Tags' }).click()
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Overview Tags' }).click()
   await expect(page.locator('[data-demo="tags"]')).toHaveAttribute('data-state', 'fulfilled')
   await expect(page.locator('[data-server-loader]')).toHaveCount(0)
   expect(requests.filter((request) => /\/assets\/server-loader|[?&]route=/.test(request))).toEqual([])

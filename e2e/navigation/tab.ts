@@ -21,11 +21,11 @@ export async function arrive(page: Page, path: string, heading: string): Promise
   return (await page.locator('html[data-mark]').count()) === 1 ? 'swapped' : 'loaded'
 }
 
-/** A link of the sidebar, found by its text. The first page of a group is called "Overview: Single". */
+/** A link of the sidebar, found by its text. The first page of a group is called "Overview Single". */
 export function sidebarLink(page: Page, name: string) {
   return page
     .getByRole('navigation', { name: 'Pages' })
-    .getByRole('link', { name: new RegExp(`^(Overview: )?${name}$`) })
+    .getByRole('link', { name: new RegExp(`^(Overview )?${name}$`) })
 }
 
 /** Collects the paths of all requests from now on, each with its kind: `fetch /demo/tags`. */

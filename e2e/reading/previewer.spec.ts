@@ -180,7 +180,7 @@ test('the link to a demo copies its address, and whoever follows it sees where i
     await page.evaluate(() => navigator.clipboard.writeText(''))
     if (act === 'click') await link.click()
     else await link.press('Enter')
-    expect(page.url()).toBe(address)
+    await expect(page).toHaveURL(address)
     await expect.poll(() => readClipboard(page)).toBe(address)
   }
 

@@ -27,6 +27,31 @@ test('an unknown locale means the first one, a variant has its own address', asy
   await expect(page.locator('html')).not.toHaveAttribute('dir')
 })
 
+test('a demo alone says its name and leads back to its place on its page', async ({ page }) => {
+  await page.goto('/~demos/single-rtl?locale=en-US')
+  const { root } = await findDemo(page, 'single-rtl')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('heading', { level: 1 })).toHaveText(await page.title())
+  const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom)
+  const inner = root.locator('.rc-select').first()
+  expect(await inner.evaluate((field) => field.getBoundingClientRect().top)).toBeGreaterThan(bottom)
+  await bar.getByRole('link', { name: 'Explanation and code' }).click()
+  await expect(page).toHaveURL('/en-US/demo/single#single-rtl')
+  await expect(page.locator('#single-rtl')).toBeInViewport()
+})
+
+test('in the iframe of a stage a demo has no bar', async ({ page }) => {
+  await page.goto('/en-US/demo/single')
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe')
+    frame.src = '/~demos/single?locale=en-US'
+    document.querySelector('main')?.prepend(frame)
+  })
+  const inside = page.frameLocator('main > iframe')
+  await expect(inside.getByRole('combobox').first()).toBeVisible()
+  await expect(inside.locator('.alone-bar')).toBeHidden()
+})
+
 test('a demo that does not exist gets the not-found page', async ({ page, silence }) => {
   silence.missing('/~demos/nothing')
   const response = await page.goto('/~demos/nothing?locale=en-US')

@@ -24,7 +24,7 @@ test('without scripts a demo page shows its demo, its code and all of its tabs',
   await expect(code.locator('pre').first()).toBeVisible()
   await page
     .getByRole('navigation', { name: 'Pages', exact: true })
-    .getByRole('link', { name: 'Overview: Tags' })
+    .getByRole('link', { name: 'Overview Tags' })
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tags')
   await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: '简体中文' }).click()

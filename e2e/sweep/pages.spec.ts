@@ -83,7 +83,7 @@ for (const { path, locale, route } of [...pages, { path: '/nowhere', locale: 'zh
     })
 
     await test.step('nothing sticks out sideways', async () => {
-      for (const width of [1280, 320]) {
+      for (const width of [1280, 1000, 800, 640, 480, 412, 360, 320]) {
         await page.setViewportSize({ width, height: 800 })
         expect(await page.evaluate(listOverflows), `at ${width} px`).toEqual([])
       }

@@ -134,7 +134,7 @@ describe('the document of a page', () => {
     const files = { 'content/en-US/demo/light.md': '---\ntitle: Light\ngroup: light\n---\n' }
     const list = readList(await render('/', files))
     for (const name of ['Lamp Kit', 'Light'])
-      expect(list).toContain(`>Overview<span class="visually-hidden">: ${name}</span></a>`)
+      expect(list).toContain(`>Overview<span class="visually-hidden"> ${name}</span></a>`)
     expect(list).toContain('>Dimmer</a>')
   })
 

@@ -71,11 +71,10 @@ function mark(): void {
   }
 }
 
-/** A link to another language leads to what is being read. A place to which a link has led stays the place. */
+/** A link to another language leads to what is being read: to the place that the hash names while one sees it, else to the current heading. */
 function keepHeading(link: HTMLAnchorElement): void {
-  forgetLed()
-  led ??= findLed()
-  if (led === undefined && turns.length > 0) link.hash = chooseHeading(turns)?.id ?? ''
+  const { top = -1, bottom = -1 } = findTarget()?.getBoundingClientRect() ?? {}
+  if (turns.length > 0 && (bottom < 0 || top > innerHeight)) link.hash = chooseHeading(turns)?.id ?? ''
 }
 
 function forgetLed(): void {
@@ -87,7 +86,7 @@ function forgetLed(): void {
  * place cannot reach the top of the window.
  */
 function findLed(): typeof led {
-  const target = document.querySelector(':target') ?? document.getElementById(location.hash.slice(1))
+  const target = findTarget()
   if (target === null) return undefined
   const heading = findOwner(
     turns.map((turn) => turn.heading),
@@ -99,6 +98,15 @@ function findLed(): typeof led {
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2
   const isThere = Math.abs(top - start) < 8 || (isAtEnd && top > 0 && top < innerHeight)
   return isThere ? { heading, scroll: scrollY } : undefined
+}
+
+/** What the hash names. After a change of pages `:target` may still name nothing. */
+function findTarget(): Element | null {
+  try {
+    return document.getElementById(decodeURI(location.hash.slice(1)))
+  } catch {
+    return null
+  }
 }
 
 /** Scrolls a long outline to the link. The page itself must not scroll. */

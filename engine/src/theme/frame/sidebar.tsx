@@ -84,7 +84,7 @@ function Entry({ view, entry }: { view: View; entry: SidebarEntry }): ReactEleme
         {entry.isOverview ? (
           <>
             {words.overview}
-            <span className="visually-hidden">{`: ${entry.title}`}</span>
+            <span className="visually-hidden">{` ${entry.title}`}</span>
           </>
         ) : (
           entry.title
