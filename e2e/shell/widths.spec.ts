@@ -25,7 +25,7 @@ test('on a telephone the header holds three things, a menu the rest, and a finge
   await page.getByRole('radio', { name: 'Dark' }).tap()
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
 
-  await page.touchscreen.tap(160, 500)
+  await page.touchscreen.tap(6, 500)
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeHidden()
   expect(await small(header)).toEqual([])
   for (const name of ['On this page', 'Pages']) {
