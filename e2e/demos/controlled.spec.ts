@@ -5,7 +5,7 @@ test('the page opens, closes, sets, clears and refuses; the field only asks', as
   const { root, field, popup, row } = await openDemo(page, 'controlled')
   const plan = field('Plan')
   const shown = root.locator('.rc-select-content')
-  /** The plan, the open state, the active row and the last request. */
+  /** The plan, the open state, the active row and the last choice. */
   const read = root.locator('.demo-value code')
   const show = root.getByRole('button', { name: 'Show me the plans' })
   const active = popup.locator('.rc-select-item-option-active')

@@ -15,8 +15,9 @@ test('rows are rich, the field stays plain, and a row is as high as the list was
 
   await test.step('a row shows initials, name, job and seat', async () => {
     await assignee.click()
-    const chen = rows.filter({ hasText: 'Chen Yue' })
-    await expect(chen.locator('.demo-avatar')).toHaveText('CY')
+    const chen = rows.filter({ hasText: '陈悦' })
+    await expect(chen.locator('.demo-avatar')).toHaveText('陈')
+    await expect(rows.first().locator('.demo-avatar')).toHaveText('AD')
     await expect(chen).toContainText('Data science')
     await expect(chen.locator('.demo-chip')).toHaveText('Invited')
   })

@@ -1,13 +1,25 @@
 import { useId, useState } from 'react'
-import Select, { type DefaultOptionType, type SelectProps } from '@rc-component/select'
+import Select, {
+  type DefaultOptionType,
+  type SelectProps,
+} from '@rc-component/select'
 
 type Placement = NonNullable<SelectProps['placement']>
 
-const placements: Placement[] = ['bottomLeft', 'bottomRight', 'topLeft', 'topRight']
+const placements: Placement[] = [
+  'bottomLeft',
+  'bottomRight',
+  'topLeft',
+  'topRight',
+]
 
-// `points`: which corner of the popup meets which corner of the field. The built-in table measures the room
-// in the whole page, however far it scrolls; 'visibleFirst' measures it in the window.
-const side = { overflow: { adjustX: 1, adjustY: 1 }, htmlRegion: 'visibleFirst' } as const
+// `points`: which corner of the popup meets which corner of the field. The
+// built-in table measures the room in the whole page, however far it scrolls;
+// 'visibleFirst' measures it in the window.
+const side = {
+  overflow: { adjustX: 1, adjustY: 1 },
+  htmlRegion: 'visibleFirst',
+} as const
 const insideWindow: NonNullable<SelectProps['builtinPlacements']> = {
   bottomLeft: { ...side, points: ['tl', 'bl'], offset: [0, 4] },
   bottomRight: { ...side, points: ['tr', 'br'], offset: [0, 4] },
@@ -34,17 +46,35 @@ export default function AutoAdjustDropdownPlacement() {
         <legend>Preferred place</legend>
         {placements.map((each) => (
           <label key={each}>
-            <input type="radio" checked={placement === each} onChange={() => setPlacement(each)} /> {each}
+            <input
+              type="radio"
+              name={`${id}-placement`}
+              checked={placement === each}
+              onChange={() => setPlacement(each)}
+            />{' '}
+            {each}
           </label>
         ))}
       </fieldset>
       <fieldset className="demo-choices">
         <legend>Room is measured in</legend>
         <label>
-          <input type="radio" checked={keepsInside} onChange={() => setKeepsInside(true)} /> The window
+          <input
+            type="radio"
+            name={`${id}-room`}
+            checked={keepsInside}
+            onChange={() => setKeepsInside(true)}
+          />{' '}
+          The window
         </label>
         <label>
-          <input type="radio" checked={!keepsInside} onChange={() => setKeepsInside(false)} /> The whole page (built in)
+          <input
+            type="radio"
+            name={`${id}-room`}
+            checked={!keepsInside}
+            onChange={() => setKeepsInside(false)}
+          />{' '}
+          The whole page (built in)
         </label>
       </fieldset>
       <div className="demo-field" style={{ width: 160, marginInline: 'auto' }}>

@@ -2,8 +2,9 @@ import { useId, useState } from 'react'
 import Select from '@rc-component/select'
 
 /**
- * Called with the whole text at every key. Cuts at commas, semicolons and line breaks, but not between quotes.
- * The text itself as the only piece means: not yet.
+ * Called with the whole text at every key. Cuts at commas, semicolons and line
+ * breaks, but not between quotes. The text itself as the only piece means: not
+ * yet.
  */
 function splitQuoted(text: string): string[] {
   const hasOpenQuote = (text.split('"').length - 1) % 2 === 1
@@ -12,7 +13,10 @@ function splitQuoted(text: string): string[] {
   return text.match(/(?:"[^"]*"|[^",;\n])+/g) ?? [text]
 }
 
-/** Text committed by Enter or by leaving the field was never cut: take quotes and stray separators off here. */
+/**
+ * Text committed by Enter or by leaving the field was never cut: take quotes
+ * and stray separators off here.
+ */
 function tidy(places: string[]) {
   const bare = places.map((place) =>
     place
@@ -43,7 +47,9 @@ export default function AutoTokenizationQuoted() {
         // Nothing to suggest: an empty list stays closed.
         notFoundContent={null}
       />
-      <p className="demo-help">Quotes protect a comma: "San José, CR" stays one place.</p>
+      <p className="demo-help">
+        Quotes protect a comma: "San José, CR" stays one place.
+      </p>
       <p className="demo-value">
         Value: <code>{JSON.stringify(places)}</code>
       </p>

@@ -1,10 +1,19 @@
 import { useId, useState } from 'react'
 import Select from '@rc-component/select'
 
-const suggestions = ['accessibility', 'css', 'performance', 'react', 'testing', 'typescript']
+const suggestions = [
+  'accessibility',
+  'css',
+  'performance',
+  'react',
+  'testing',
+  'typescript',
+]
 const limit = 3
 
-/** Pieces arrive as they were cut: blanks included, "React" and "react" as two. */
+/**
+ * Pieces arrive as they were cut: blanks included, "React" and "react" as two.
+ */
 function tidy(words: string[]) {
   return [
     ...new Set(
@@ -35,15 +44,21 @@ export default function AutoTokenization() {
         options={suggestions.map((word) => ({ value: word, label: word }))}
         value={keywords}
         onChange={(next) => setKeywords(tidy(next))}
-        // A line break cannot be typed here, but a pasted column of a sheet is full of them.
+        // A line break cannot be typed here, but a pasted column of a sheet is
+        // full of them.
         tokenSeparators={[',', ';', '\n']}
         maxCount={limit}
         listHeight={252}
         listItemHeight={36}
       />
       {/* At the limit the field is silent: it takes no text and says nothing. */}
-      <p className="demo-status" role="status" data-tone={keywords.length < limit ? 'quiet' : 'ok'}>
-        {keywords.length} of {limit} keywords{keywords.length < limit ? '' : ': remove one to add another'}
+      <p
+        className="demo-status"
+        role="status"
+        data-tone={keywords.length < limit ? 'quiet' : 'ok'}
+      >
+        {keywords.length} of {limit} keywords
+        {keywords.length < limit ? '' : ': remove one to add another'}
       </p>
       <p className="demo-value">
         Value: <code>{JSON.stringify(keywords)}</code>

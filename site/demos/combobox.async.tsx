@@ -11,7 +11,10 @@ export default function ComboboxAsync() {
   const [mode, setMode] = useState<ServerMode>('normal')
   const [company, setCompany] = useState('')
   const remote = useRemote((query, signal) =>
-    searchRemote(customers, (customer) => customer.company, query, { mode, signal }),
+    searchRemote(customers, (customer) => customer.company, query, {
+      mode,
+      signal,
+    }),
   )
 
   return (
@@ -37,12 +40,15 @@ export default function ComboboxAsync() {
           placeholder="Such as Maple Bakery"
           value={company}
           onChange={(value) => setCompany(value ?? '')}
-          // A pick changes the text without a search: drop the answers to the old text.
+          // A pick changes the text without a search: drop the answers to the
+          // old text.
           onSelect={remote.reset}
           onBlur={remote.leave}
           // The server has filtered already.
           showSearch={{ filterOption: false, onSearch: remote.search }}
-          options={remote.items.map((customer) => ({ value: customer.company }))}
+          options={remote.items.map((customer) => ({
+            value: customer.company,
+          }))}
           notFoundContent={null}
           allowClear={{ label: 'Clear the company' }}
           listHeight={252}

@@ -17,15 +17,20 @@ export default function ComboboxNotes() {
   const [text, setText] = useState('')
   const lines = text.split('\n').length
 
-  // Picking replaces the whole text, so each option carries all of it: what was written, then the snippet.
+  // Picking replaces the whole text, so each option carries all of it: what was
+  // written, then the snippet.
   const word = slashWord.exec(text)
-  const before = word === null ? '' : text.slice(0, word.index) + (word[1] ?? '')
+  const before =
+    word === null ? '' : text.slice(0, word.index) + (word[1] ?? '')
   const options =
     word === null
       ? []
       : Object.entries(snippets)
           .filter(([name]) => name.startsWith(word[2] ?? ''))
-          .map(([name, snippet]) => ({ value: before + snippet, label: `/${name}` }))
+          .map(([name, snippet]) => ({
+            value: before + snippet,
+            label: `/${name}`,
+          }))
 
   return (
     <div className="demo-stack">
@@ -40,15 +45,25 @@ export default function ComboboxNotes() {
           value={text}
           onChange={(value) => setText(value ?? '')}
           options={options}
-          // Without a list Enter is a line break; with one it takes the first snippet.
+          // Without a list Enter is a line break; with one it takes the first
+          // snippet.
           defaultActiveFirstOption
           notFoundContent={null}
           listHeight={252}
           listItemHeight={36}
-          components={{ input: <textarea rows={5} placeholder="Write, or type / for a snippet" /> }}
+          components={{
+            input: (
+              <textarea rows={5} placeholder="Write, or type / for a snippet" />
+            ),
+          }}
           onInputKeyDown={(event) => {
-            // In a textarea the arrows would move the caret as well as the active row.
-            if (options.length > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) event.preventDefault()
+            // In a textarea the arrows would move the caret as well as the
+            // active row.
+            if (
+              options.length > 0 &&
+              (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+            )
+              event.preventDefault()
           }}
         />
         <span className="demo-help">
@@ -59,7 +74,8 @@ export default function ComboboxNotes() {
         </span>
       </div>
       <p className="demo-value">
-        {lines === 1 ? '1 line' : `${lines} lines`}: <code>{JSON.stringify(text)}</code>
+        {lines === 1 ? '1 line' : `${lines} lines`}:{' '}
+        <code>{JSON.stringify(text)}</code>
       </p>
     </div>
   )

@@ -30,10 +30,20 @@ export default function Combobox() {
       <fieldset className="demo-choices">
         <legend>Field</legend>
         <label>
-          <input type="checkbox" checked={matching} onChange={() => setMatching(!matching)} /> Suggest only what matches
+          <input
+            type="checkbox"
+            checked={matching}
+            onChange={() => setMatching(!matching)}
+          />{' '}
+          Suggest only what matches
         </label>
         <label>
-          <input type="checkbox" checked={disabled} onChange={() => setDisabled(!disabled)} /> Disabled
+          <input
+            type="checkbox"
+            checked={disabled}
+            onChange={() => setDisabled(!disabled)}
+          />{' '}
+          Disabled
         </label>
       </fieldset>
       <div className="demo-field">

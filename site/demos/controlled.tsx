@@ -1,5 +1,8 @@
 import { useId, useRef, useState } from 'react'
-import Select, { type BaseSelectRef, type DefaultOptionType } from '@rc-component/select'
+import Select, {
+  type BaseSelectRef,
+  type DefaultOptionType,
+} from '@rc-component/select'
 
 const plans: DefaultOptionType[] = [
   { value: 'free', label: 'Free' },
@@ -15,12 +18,13 @@ export default function Controlled() {
   const [open, setOpen] = useState(false)
   const [plan, setPlan] = useState<string | null>('free')
   const [looking, setLooking] = useState<string | null>(null)
-  const [asked, setAsked] = useState('nothing yet')
+  const [asked, setAsked] = useState('none')
   const [locked, setLocked] = useState(false)
 
   const show = () => {
-    // A press on the button has just blurred the field, which asked to close. Set a plain `true` from here;
-    // a toggle would work with a value that is already out of date. Escape needs the focus in the field.
+    // A press on the button has just blurred the field, which asked to close.
+    // Set a plain `true` from here; a toggle would work with a value that is
+    // already out of date. Escape needs the focus in the field.
     field.current?.focus()
     setOpen(true)
   }
@@ -28,18 +32,37 @@ export default function Controlled() {
   return (
     <div className="demo-stack">
       <div className="demo-panel">
-        <p style={{ marginTop: 0 }}>Step 2 of 4: choose the plan of your workspace.</p>
+        <p style={{ marginTop: 0 }}>
+          Step 2 of 4: choose the plan of your workspace.
+        </p>
         <div className="demo-row">
-          <button type="button" className="demo-button" data-kind="primary" onClick={show}>
+          <button
+            type="button"
+            className="demo-button"
+            data-kind="primary"
+            onClick={show}
+          >
             Show me the plans
           </button>
-          <button type="button" className="demo-button" onClick={() => setOpen(false)}>
+          <button
+            type="button"
+            className="demo-button"
+            onClick={() => setOpen(false)}
+          >
             Close
           </button>
-          <button type="button" className="demo-button" onClick={() => setPlan('team')}>
+          <button
+            type="button"
+            className="demo-button"
+            onClick={() => setPlan('team')}
+          >
             Take Team
           </button>
-          <button type="button" className="demo-button" onClick={() => setPlan(null)}>
+          <button
+            type="button"
+            className="demo-button"
+            onClick={() => setPlan(null)}
+          >
             Clear
           </button>
         </div>
@@ -59,22 +82,28 @@ export default function Controlled() {
           open={open}
           onPopupVisibleChange={setOpen}
           value={plan}
-          // What the parent does not store does not happen: the field keeps showing `plan`.
+          // What the parent does not store does not happen: the field keeps
+          // showing `plan`.
           onChange={(next) => !locked && setPlan(next)}
           onSelect={setAsked}
           // The row under the keyboard or the pointer; null when there is none.
           onActive={(value: string | null) => setLooking(value)}
         />
         <p className="demo-value">
-          Plan: <code>{plan ?? 'none'}</code> · list: <code>{open ? 'open' : 'closed'}</code> · marked row:{' '}
-          <code>{looking ?? 'none'}</code> · asked for: <code>{asked}</code>
+          Value: <code>{plan ?? 'none'}</code> · list:{' '}
+          <code>{open ? 'open' : 'closed'}</code> · active option:{' '}
+          <code>{looking ?? 'none'}</code> · last choice: <code>{asked}</code>
         </p>
       </div>
       <fieldset className="demo-choices">
         <legend>Parent</legend>
         <label>
-          <input type="checkbox" checked={locked} onChange={(event) => setLocked(event.target.checked)} /> Refuse
-          changes
+          <input
+            type="checkbox"
+            checked={locked}
+            onChange={(event) => setLocked(event.target.checked)}
+          />{' '}
+          Refuse changes
         </label>
       </fieldset>
     </div>

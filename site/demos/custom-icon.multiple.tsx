@@ -47,8 +47,11 @@ export default function CustomIconMultiple() {
         value={wanted}
         onChange={setWanted}
         showSearch={{ optionFilterProp: 'label' }}
-        // A node would appear on chosen rows only; a function is asked for every row.
-        menuItemSelectedIcon={({ isSelected }: { isSelected: boolean }) => <Box ticked={isSelected} />}
+        // A node would appear on chosen rows only; a function is asked for
+        // every row.
+        menuItemSelectedIcon={({ isSelected }: { isSelected: boolean }) => (
+          <Box ticked={isSelected} />
+        )}
         removeIcon={<span aria-hidden="true">−</span>}
       />
       <p className="demo-value">

@@ -10,7 +10,9 @@ const places: DefaultOptionType[] = [
 ]
 
 const paths = {
-  pin: 'M8 14.5s4.5-4.2 4.5-8a4.5 4.5 0 0 0-9 0c0 3.8 4.5 8 4.5 8ZM8 8.2a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4Z',
+  pin:
+    'M8 14.5s4.5-4.2 4.5-8a4.5 4.5 0 0 0-9 0c0 3.8 4.5 8 4.5 8Z' +
+    'M8 8.2a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4Z',
   down: 'm4 6 4 4 4-4',
   up: 'm4 10 4-4 4 4',
   search: 'M7 11.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM10.3 10.3l3.2 3.2',
@@ -40,8 +42,17 @@ function Icon({ name }: { name: keyof typeof paths }) {
   )
 }
 
-// The library types the argument of `suffix` as any; these are the parts used here.
-function suffixIcon({ searchValue, open, loading }: { searchValue: string; open: boolean; loading?: boolean }) {
+// The library types the argument of `suffix` as any; these are the parts used
+// here.
+function suffixIcon({
+  searchValue,
+  open,
+  loading,
+}: {
+  searchValue: string
+  open: boolean
+  loading?: boolean
+}) {
   if (loading) return <Icon name="wait" />
   if (searchValue !== '') return <Icon name="search" />
   return <Icon name={open ? 'up' : 'down'} />
@@ -57,7 +68,12 @@ export default function CustomIcon() {
       <fieldset className="demo-choices">
         <legend>State</legend>
         <label>
-          <input type="checkbox" checked={loading} onChange={(event) => setLoading(event.target.checked)} /> Loading
+          <input
+            type="checkbox"
+            checked={loading}
+            onChange={(event) => setLoading(event.target.checked)}
+          />{' '}
+          Loading
         </label>
       </fieldset>
       <div className="demo-field">
@@ -76,7 +92,10 @@ export default function CustomIcon() {
           prefix={<Icon name="pin" />}
           suffix={suffixIcon}
           // The button needs a name; the icon inside has none.
-          allowClear={{ clearIcon: <Icon name="cross" />, label: 'Clear pick-up point' }}
+          allowClear={{
+            clearIcon: <Icon name="cross" />,
+            label: 'Clear pick-up point',
+          }}
           menuItemSelectedIcon={<Icon name="tick" />}
         />
         <p className="demo-value">

@@ -37,7 +37,8 @@ export default function CustomLabelMultiple() {
         // Called once per tag; the tag and its remove icon stay the library's.
         labelRender={({ label, value }) => (
           <>
-            {label ?? `Not in the list: ${value}`} <small>{dials.get(String(value))}</small>
+            {label ?? `Not in the list: ${value}`}{' '}
+            <small>{dials.get(String(value))}</small>
           </>
         )}
         value={allowed}

@@ -8,7 +8,10 @@ const projects = [
   { value: 'p-21', label: 'Loyalty programme' },
 ]
 
-const renderLabel: NonNullable<SelectProps['labelRender']> = ({ label, value }) =>
+const renderLabel: NonNullable<SelectProps['labelRender']> = ({
+  label,
+  value,
+}) =>
   // A value that is not among the options comes without a label.
   label === undefined ? (
     <span className="demo-chip" data-tone="warn">

@@ -10,9 +10,27 @@ const columns: DefaultOptionType[] = [
 ]
 
 const orders = [
-  { number: '1048', customer: 'Orchard Books', total: '€ 84.00', country: 'Ireland', status: 'Packed' },
-  { number: '1049', customer: 'Kaya Ceramics', total: '€ 312.50', country: 'Türkiye', status: 'Paid' },
-  { number: '1050', customer: 'Blue Door Café', total: '€ 46.90', country: 'Portugal', status: 'Sent' },
+  {
+    number: '1048',
+    customer: 'Orchard Books',
+    total: '€ 84.00',
+    country: 'Ireland',
+    status: 'Packed',
+  },
+  {
+    number: '1049',
+    customer: 'Kaya Ceramics',
+    total: '€ 312.50',
+    country: 'Türkiye',
+    status: 'Paid',
+  },
+  {
+    number: '1050',
+    customer: 'Blue Door Café',
+    total: '€ 46.90',
+    country: 'Portugal',
+    status: 'Sent',
+  },
 ]
 
 export default function CustomSelector() {
@@ -33,15 +51,19 @@ export default function CustomSelector() {
           options={columns}
           value={shown}
           onChange={setShown}
-          onActive={(next: unknown) => setActive(typeof next === 'string' ? next : null)}
+          onActive={(next: unknown) =>
+            setActive(typeof next === 'string' ? next : null)
+          }
           open={open}
           onPopupVisibleChange={setOpen}
-          // A button takes no text. Without this Space would open the list and its click close it again.
+          // A button takes no text. Without this Space would open the list and
+          // its click close it again.
           showSearch={false}
           popupMatchSelectWidth={200}
           components={{
-            // Any focusable element may be the field. It gets the handlers and nothing else:
-            // what a screen reader needs to know about the list is written here.
+            // Any focusable element may be the field. It gets the handlers and
+            // nothing else: what a screen reader needs to know about the list
+            // is written here.
             root: (
               <button
                 type="button"
@@ -51,7 +73,11 @@ export default function CustomSelector() {
                 aria-haspopup="listbox"
                 aria-expanded={open}
                 aria-controls={open ? `${id}_list` : undefined}
-                aria-activedescendant={open && activeIndex >= 0 ? `${id}_list_${activeIndex}` : undefined}
+                aria-activedescendant={
+                  open && activeIndex >= 0
+                    ? `${id}_list_${activeIndex}`
+                    : undefined
+                }
               >
                 {title}
               </button>
@@ -66,11 +92,21 @@ export default function CustomSelector() {
         role="region"
         aria-label="Orders"
       >
-        <table style={{ width: '100%', borderCollapse: 'collapse', whiteSpace: 'nowrap' }}>
+        <table
+          style={{
+            width: '100%',
+            borderCollapse: 'collapse',
+            whiteSpace: 'nowrap',
+          }}
+        >
           <thead>
             <tr>
               {visible.map(({ value, label }) => (
-                <th key={value} scope="col" style={{ padding: '8px 12px', textAlign: 'start' }}>
+                <th
+                  key={value}
+                  scope="col"
+                  style={{ padding: '8px 12px', textAlign: 'start' }}
+                >
                   {label}
                 </th>
               ))}

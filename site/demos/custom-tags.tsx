@@ -10,10 +10,17 @@ const labels = [
   { value: 'payments', label: 'payments and invoices', tone: 'neutral' },
 ]
 
-// The renderer gets value and label, not the option: the rest is looked up by value.
+// The renderer gets value and label, not the option: the rest is looked up by
+// value.
 const byValue = new Map(labels.map((each) => [each.value, each]))
 
-const renderTag: NonNullable<SelectProps['tagRender']> = ({ value, label, closable, onClose, isMaxTag }) => {
+const renderTag: NonNullable<SelectProps['tagRender']> = ({
+  value,
+  label,
+  closable,
+  onClose,
+  isMaxTag,
+}) => {
   const known = byValue.get(value)
   return (
     <span className="demo-chip" data-tone={known?.tone ?? 'neutral'}>
@@ -25,7 +32,8 @@ const renderTag: NonNullable<SelectProps['tagRender']> = ({ value, label, closab
           className="demo-custom-tags-remove"
           // The label may have been cut: name the button in full.
           aria-label={`Remove ${known?.label ?? value}`}
-          // Backspace removes tags by keyboard; one tab stop for the field is enough.
+          // Backspace removes tags by keyboard; one tab stop for the field is
+          // enough.
           tabIndex={-1}
           // The field keeps the focus, and the list does not open.
           onMouseDown={(event) => {
@@ -51,26 +59,54 @@ export default function CustomTags() {
   const id = useId()
   const [limit, setLimit] = useState(labels.length)
   const [disabled, setDisabled] = useState(false)
-  const [chosen, setChosen] = useState(['outage', 'slow', 'question', 'payments'])
+  const [chosen, setChosen] = useState([
+    'outage',
+    'slow',
+    'question',
+    'payments',
+  ])
 
   return (
     <div className="demo-stack">
       <style>
-        {`.demo-custom-tags-remove {
-          all: unset; box-sizing: border-box; inline-size: 20px; block-size: 20px; margin-inline: 2px -6px;
-          display: inline-grid; place-items: center; border-radius: 4px; cursor: pointer;
-        }
-        .demo-custom-tags-remove:hover { background: light-dark(rgb(0 0 0 / .1), rgb(255 255 255 / .16)); }`}
+        {`
+          .demo-custom-tags-remove {
+            all: unset;
+            box-sizing: border-box;
+            display: inline-grid;
+            place-items: center;
+            inline-size: 24px;
+            block-size: 24px;
+            margin-block: -1px;
+            margin-inline: 0 -8px;
+            border-radius: 5px;
+            cursor: pointer;
+          }
+          .demo-custom-tags-remove:hover {
+            background: light-dark(rgb(0 0 0 / .1), rgb(255 255 255 / .16));
+          }
+        `}
       </style>
       <fieldset className="demo-choices">
         <legend>Show</legend>
         {limits.map(({ title, count }) => (
           <label key={title}>
-            <input type="radio" checked={limit === count} onChange={() => setLimit(count)} /> {title}
+            <input
+              type="radio"
+              name={`${id}-show`}
+              checked={limit === count}
+              onChange={() => setLimit(count)}
+            />{' '}
+            {title}
           </label>
         ))}
         <label>
-          <input type="checkbox" checked={disabled} onChange={(event) => setDisabled(event.target.checked)} /> Disabled
+          <input
+            type="checkbox"
+            checked={disabled}
+            onChange={(event) => setDisabled(event.target.checked)}
+          />{' '}
+          Disabled
         </label>
       </fieldset>
       <div className="demo-field">

@@ -1,4 +1,10 @@
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type SubmitEvent,
+} from 'react'
 import Select, { type BaseSelectRef } from '@rc-component/select'
 
 export default function DropdownRender() {
@@ -6,36 +12,68 @@ export default function DropdownRender() {
   const field = useRef<BaseSelectRef>(null)
   const nameInput = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
-  const [labels, setLabels] = useState(['bug', 'documentation', 'good first issue', 'performance', 'question'])
+  const [labels, setLabels] = useState([
+    'bug',
+    'documentation',
+    'good first issue',
+    'performance',
+    'question',
+  ])
   const [chosen, setChosen] = useState<string[]>(['bug'])
   const [name, setName] = useState('')
-  const [status, setStatus] = useState('Tab leads from the open list into its footer.')
+  const [status, setStatus] = useState(
+    'Tab leads from the open list into its footer.',
+  )
 
-  function create(event: FormEvent) {
+  function create(event: SubmitEvent) {
     event.preventDefault()
+    // For React this form lies inside the form around the select, if there is
+    // one: without this line that one would be submitted as well.
+    event.stopPropagation()
     const wanted = name.trim()
     if (wanted === '') return setStatus('A label needs a name.')
-    const known = labels.find((label) => label.toLowerCase() === wanted.toLowerCase())
+    const known = labels.find(
+      (label) => label.toLowerCase() === wanted.toLowerCase(),
+    )
     const label = known ?? wanted
     if (known === undefined) setLabels([wanted, ...labels])
     setChosen(chosen.includes(label) ? chosen : [...chosen, label])
-    setStatus(known === undefined ? `Created “${label}”.` : `“${label}” exists already; it is chosen now.`)
+    setStatus(
+      known === undefined
+        ? `Created “${label}”.`
+        : `“${label}” exists already; it is chosen now.`,
+    )
     setName('')
   }
 
-  /** Tab on the open list would tick a row and stay there. Let it lead into the footer instead. */
+  /**
+   * Tab on the open list would tick a row and stay there. Let it lead into the
+   * footer instead.
+   */
   function onFieldTab(event: KeyboardEvent) {
-    if (!open || event.key !== 'Tab' || event.shiftKey || !field.current?.nativeElement.contains(event.target as Node))
+    if (
+      !open ||
+      event.key !== 'Tab' ||
+      event.shiftKey ||
+      !field.current?.nativeElement.contains(event.target as Node)
+    )
       return
     event.preventDefault()
     event.stopPropagation()
     nameInput.current?.focus()
   }
 
-  /** The popup stands at the end of the page, so the ways out of its footer are ours: Escape and Tab at either end. */
+  /**
+   * The popup stands at the end of the page, so the ways out of its footer are
+   * ours: Escape and Tab at either end.
+   */
   function onFooterKey(event: KeyboardEvent) {
     const atFirst = event.target === nameInput.current
-    if (event.key !== 'Escape' && !(event.key === 'Tab' && atFirst === event.shiftKey)) return
+    if (
+      event.key !== 'Escape' &&
+      !(event.key === 'Tab' && atFirst === event.shiftKey)
+    )
+      return
     event.preventDefault()
     field.current?.focus()
     setOpen(false)
@@ -70,9 +108,14 @@ export default function DropdownRender() {
             >
               Labels of this project
             </div>
-            {/* While the focus is in the footer the library does not refresh its rows: a new key draws them anew. */}
-            <div key={labels.length}>{list}</div>
-            <form className="demo-field" style={{ padding: 12 }} onSubmit={create}>
+            {/* While the focus is in the footer the library does not refresh
+                its rows: a new key draws them anew. */}
+            <div key={labels.join()}>{list}</div>
+            <form
+              className="demo-field"
+              style={{ padding: 12 }}
+              onSubmit={create}
+            >
               <label className="demo-label" htmlFor={`${id}-name`}>
                 New label
               </label>
@@ -87,7 +130,11 @@ export default function DropdownRender() {
                   onChange={(event) => setName(event.target.value)}
                   onKeyDown={onFooterKey}
                 />
-                <button type="submit" className="demo-button" onKeyDown={onFooterKey}>
+                <button
+                  type="submit"
+                  className="demo-button"
+                  onKeyDown={onFooterKey}
+                >
                   Create
                 </button>
               </div>

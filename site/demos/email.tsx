@@ -7,7 +7,9 @@ function completeAddress(text: string): { value: string }[] {
   const [name = '', domain = '', ...more] = text.split('@')
   // 64 characters is the most a name may have.
   if (!/^\S{1,64}$/.test(name) || more.length > 0) return []
-  const addresses = domains.filter((each) => each.startsWith(domain)).map((each) => ({ value: `${name}@${each}` }))
+  const addresses = domains
+    .filter((each) => each.startsWith(domain))
+    .map((each) => ({ value: `${name}@${each}` }))
   // A complete address needs no suggestion that repeats it.
   return addresses.length === 1 && addresses[0]?.value === text ? [] : addresses
 }
@@ -40,7 +42,11 @@ export default function Email() {
             options={completeAddress(address)}
             notFoundContent={null}
             autoComplete="email"
-            components={{ input: <input type="email" required placeholder="name@example.org" /> }}
+            components={{
+              input: (
+                <input type="email" required placeholder="name@example.org" />
+              ),
+            }}
             listItemHeight={36}
           />
           <button className="demo-button" data-kind="primary" type="submit">

@@ -22,9 +22,15 @@ const countries: Country[] = [
   { value: 'pt', label: 'Portugal' },
 ]
 
-// The earlier the text stands in the name, the better. Without text every name starts with it: plain A to Z.
-const byMatch: NonNullable<SearchConfig<Country>['filterSort']> = (a, b, { searchValue }) => {
-  const position = ({ label }: Country) => label.toLowerCase().indexOf(searchValue.toLowerCase())
+// The earlier the text stands in the name, the better. Without text every name
+// starts with it: plain A to Z.
+const byMatch: NonNullable<SearchConfig<Country>['filterSort']> = (
+  a,
+  b,
+  { searchValue },
+) => {
+  const position = ({ label }: Country) =>
+    label.toLowerCase().indexOf(searchValue.toLowerCase())
   return position(a) - position(b) || a.label.localeCompare(b.label, 'en')
 }
 
@@ -38,10 +44,22 @@ export default function FilterSort() {
       <fieldset className="demo-choices">
         <legend>Order</legend>
         <label>
-          <input type="radio" checked={sorted} onChange={() => setSorted(true)} /> Best match first
+          <input
+            type="radio"
+            name={`${id}-order`}
+            checked={sorted}
+            onChange={() => setSorted(true)}
+          />{' '}
+          Best match first
         </label>
         <label>
-          <input type="radio" checked={!sorted} onChange={() => setSorted(false)} /> As given, by size
+          <input
+            type="radio"
+            name={`${id}-order`}
+            checked={!sorted}
+            onChange={() => setSorted(false)}
+          />{' '}
+          As given, by size
         </label>
       </fieldset>
       <div className="demo-field">
@@ -55,7 +73,10 @@ export default function FilterSort() {
           options={countries}
           value={country}
           onChange={(next: string | undefined) => setCountry(next ?? null)}
-          showSearch={{ optionFilterProp: 'label', ...(sorted && { filterSort: byMatch }) }}
+          showSearch={{
+            optionFilterProp: 'label',
+            ...(sorted && { filterSort: byMatch }),
+          }}
           listHeight={252}
           listItemHeight={36}
         />

@@ -1,5 +1,8 @@
 import { useId, useRef, useState } from 'react'
-import Select, { type BaseSelectRef, type DefaultOptionType } from '@rc-component/select'
+import Select, {
+  type BaseSelectRef,
+  type DefaultOptionType,
+} from '@rc-component/select'
 
 const languages: DefaultOptionType[] = [
   { value: 'en', label: 'English' },
@@ -11,30 +14,46 @@ export default function FocusQuietly() {
   const id = useId()
   const field = useRef<BaseSelectRef>(null)
   const [language, setLanguage] = useState('en')
-  const [event, setEvent] = useState('nothing yet')
+  const [event, setEvent] = useState('none')
 
   return (
     <div className="demo-stack">
       <div className="demo-row">
-        <button type="button" className="demo-button" onClick={() => field.current?.focus()}>
+        <button
+          type="button"
+          className="demo-button"
+          onClick={() => field.current?.focus()}
+        >
           Focus
         </button>
-        <button type="button" className="demo-button" onClick={() => field.current?.focus({ preventScroll: true })}>
+        <button
+          type="button"
+          className="demo-button"
+          onClick={() => field.current?.focus({ preventScroll: true })}
+        >
           Focus without scrolling
         </button>
         <button
           type="button"
           className="demo-button"
-          // Pressing a button takes the focus by itself; here blur() is to do it.
+          // Pressing a button takes the focus by itself; here blur() is to do
+          // it.
           onMouseDown={(press) => press.preventDefault()}
           onClick={() => field.current?.blur()}
         >
           Blur
         </button>
       </div>
-      <div className="demo-frame" style={{ height: 180, overflow: 'auto', padding: 16 }}>
-        <p className="demo-help" style={{ marginBlockStart: 0, minHeight: 420 }}>
-          The field is at the end of this box. Both buttons put the cursor there; only the first one goes along.
+      <div
+        className="demo-frame"
+        style={{ height: 180, overflow: 'auto', padding: 16 }}
+      >
+        <p
+          className="demo-help"
+          style={{ marginBlockStart: 0, minHeight: 420 }}
+        >
+          The field is at the end of this box. Both buttons put the cursor
+          there; only the first one goes along.
         </p>
         <div className="demo-field">
           <label className="demo-label" htmlFor={id}>

@@ -38,10 +38,16 @@ export default function FocusScrollTo() {
         showSearch={{ optionFilterProp: 'label' }}
         listHeight={252}
         listItemHeight={36}
-        // The buttons live in the popup: pressing anything outside would close the list, and a closed list cannot scroll.
+        // The buttons live in the popup: pressing anything outside would close
+        // the list, and a closed list cannot scroll.
         popupRender={(list) => (
           <div>
-            <div className="demo-row" style={{ padding: 8, gap: 6 }} role="group" aria-label="Jump to a wing">
+            <div
+              className="demo-row"
+              style={{ padding: 8, gap: 6 }}
+              role="group"
+              aria-label="Jump to a wing"
+            >
               {wings.map((wing) => (
                 <button
                   key={wing}
@@ -51,7 +57,12 @@ export default function FocusScrollTo() {
                   aria-label={`Wing ${wing}`}
                   // The key of a row is the value of its option.
                   onMouseDown={keepFocus}
-                  onClick={() => field.current?.scrollTo({ key: `${wing}-001`, align: 'top' })}
+                  onClick={() =>
+                    field.current?.scrollTo({
+                      key: `${wing}-001`,
+                      align: 'top',
+                    })
+                  }
                 >
                   {wing}
                 </button>
@@ -60,7 +71,8 @@ export default function FocusScrollTo() {
                 type="button"
                 className="demo-button"
                 style={{ paddingInline: 10 }}
-                // A number is an index: the row is brought into view by the shortest way.
+                // A number is an index: the row is brought into view by the
+                // shortest way.
                 onMouseDown={keepFocus}
                 onClick={() => field.current?.scrollTo(lockers.length - 1)}
               >

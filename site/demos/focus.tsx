@@ -1,5 +1,8 @@
-import { useId, useRef, useState, type FormEvent } from 'react'
-import Select, { type BaseSelectRef, type DefaultOptionType } from '@rc-component/select'
+import { useId, useRef, useState, type SubmitEvent } from 'react'
+import Select, {
+  type BaseSelectRef,
+  type DefaultOptionType,
+} from '@rc-component/select'
 
 interface Question {
   name: string
@@ -41,7 +44,10 @@ const questions: Question[] = [
   },
 ]
 
-/** As a ref: runs when the element appears, and not again while the reader answers. */
+/**
+ * As a ref: runs when the element appears, and not again while the reader
+ * answers.
+ */
 function takeFocus(element: HTMLElement | null) {
   element?.focus()
 }
@@ -50,10 +56,14 @@ export default function Focus() {
   const id = useId()
   const fields = useRef<Record<string, BaseSelectRef | null>>({})
   const [answers, setAnswers] = useState<Record<string, string>>({})
-  // What the last try found; it stays as it is while the questions are being answered.
-  const [result, setResult] = useState<{ attempt: number; missing: Question[] } | null>(null)
+  // What the last try found; it stays as it is while the questions are being
+  // answered.
+  const [result, setResult] = useState<{
+    attempt: number
+    missing: Question[]
+  } | null>(null)
 
-  function send(event: FormEvent) {
+  function send(event: SubmitEvent) {
     event.preventDefault()
     const missing = questions.filter(({ name }) => answers[name] === undefined)
     setResult({ attempt: (result?.attempt ?? 0) + 1, missing })
@@ -62,11 +72,21 @@ export default function Focus() {
   return (
     <form className="demo-stack" onSubmit={send}>
       {result && (
-        <div key={result.attempt} ref={takeFocus} className="demo-panel" tabIndex={-1} role="group" aria-label="Result">
-          {result.missing.length === 0 ? 'The return has been registered.' : 'Something is missing:'}
+        <div
+          key={result.attempt}
+          ref={takeFocus}
+          className="demo-panel"
+          tabIndex={-1}
+          role="group"
+          aria-label="Result"
+        >
+          {result.missing.length === 0
+            ? 'The return has been registered.'
+            : 'Something is missing:'}
           {result.missing.map(({ name, error }) => (
             <div key={name}>
-              {/* focus() moves the focus and scrolls the field into view; the list stays closed. */}
+              {/* focus() moves the focus and scrolls the field into view; the
+                  list stays closed. */}
               <a
                 className="demo-link"
                 href={`#${id}-${name}`}
@@ -82,7 +102,9 @@ export default function Focus() {
         </div>
       )}
       {questions.map(({ name, label, error, options }) => {
-        const isMissing = answers[name] === undefined && result?.missing.some((each) => each.name === name) === true
+        const isMissing =
+          answers[name] === undefined &&
+          result?.missing.some((each) => each.name === name) === true
         return (
           <div key={name} className="demo-field">
             <label className="demo-label" htmlFor={`${id}-${name}`}>
@@ -103,7 +125,11 @@ export default function Focus() {
               {...(isMissing && { 'aria-describedby': `${id}-${name}-error` })}
             />
             {isMissing && (
-              <p id={`${id}-${name}-error`} className="demo-status" data-tone="error">
+              <p
+                id={`${id}-${name}-error`}
+                className="demo-status"
+                data-tone="error"
+              >
                 {error}
               </p>
             )}

@@ -17,7 +17,12 @@ export default function ForceSuggest() {
   const [customer, setCustomer] = useState<ChosenCustomer | null>(null)
   const [disabled, setDisabled] = useState(false)
   const remote = useRemote((query, signal) =>
-    searchRemote(customers, (record) => `${record.company} ${record.city} ${record.id}`, query, { mode, signal }),
+    searchRemote(
+      customers,
+      (record) => `${record.company} ${record.city} ${record.id}`,
+      query,
+      { mode, signal },
+    ),
   )
 
   return (
@@ -53,12 +58,18 @@ export default function ForceSuggest() {
           id={id}
           style={{ width: 360, maxWidth: '100%' }}
           placeholder="Choose a customer"
-          // The value brings its own label, so it can be shown when the options are long gone.
+          // The value brings its own label, so it can be shown when the options
+          // are long gone.
           labelInValue
           value={customer}
           onChange={(value) => setCustomer(value ?? null)}
-          // The text is ours: an unfinished one goes with focus, list or Escape, a failed one stays for Retry.
-          showSearch={{ filterOption: false, searchValue: remote.query, onSearch: remote.search }}
+          // The text is ours: an unfinished one goes with focus, list or
+          // Escape, a failed one stays for Retry.
+          showSearch={{
+            filterOption: false,
+            searchValue: remote.query,
+            onSearch: remote.search,
+          }}
           onBlur={remote.leave}
           onPopupVisibleChange={(open) => {
             if (!open) remote.reset()
@@ -66,13 +77,18 @@ export default function ForceSuggest() {
           onInputKeyDown={(event) => {
             if (event.key === 'Escape') remote.reset()
           }}
-          options={remote.items.map(({ id: value, company, city }) => ({ value, label: company, city }))}
+          options={remote.items.map(({ id: value, company, city }) => ({
+            value,
+            label: company,
+            city,
+          }))}
           optionRender={({ label, data }) => (
             <>
               {label} <span className="demo-help">{data.city}</span>
             </>
           )}
-          // The list stays closed while there is nothing to show; the status line says why.
+          // The list stays closed while there is nothing to show; the status
+          // line says why.
           notFoundContent={null}
           allowClear={{ label: 'Clear the customer' }}
           disabled={disabled}

@@ -17,16 +17,32 @@ export default function GetPopupContainerDialog() {
   return (
     <div className="demo-stack">
       <fieldset className="demo-choices">
-        <legend>The popup hangs on</legend>
+        <legend>Popup container</legend>
         <label>
-          <input type="radio" checked={inDialog} onChange={() => setInDialog(true)} /> The dialog
+          <input
+            type="radio"
+            name={`${id}-container`}
+            checked={inDialog}
+            onChange={() => setInDialog(true)}
+          />{' '}
+          The dialog
         </label>
         <label>
-          <input type="radio" checked={!inDialog} onChange={() => setInDialog(false)} /> body, out of reach
+          <input
+            type="radio"
+            name={`${id}-container`}
+            checked={!inDialog}
+            onChange={() => setInDialog(false)}
+          />{' '}
+          body, out of reach
         </label>
       </fieldset>
       <div className="demo-row">
-        <button type="button" className="demo-button" onClick={() => dialog.current?.showModal()}>
+        <button
+          type="button"
+          className="demo-button"
+          onClick={() => dialog.current?.showModal()}
+        >
           Report settings
         </button>
         <span className="demo-value">
@@ -38,7 +54,11 @@ export default function GetPopupContainerDialog() {
         ref={dialog}
         aria-labelledby={`${id}-title`}
         className="demo-panel"
-        style={{ width: 'min(340px, calc(100vw - 48px))', boxSizing: 'border-box', overflow: 'visible' }}
+        style={{
+          width: 'min(340px, calc(100vw - 48px))',
+          boxSizing: 'border-box',
+          overflow: 'visible',
+        }}
       >
         <form method="dialog" className="demo-stack">
           <h3 id={`${id}-title`} style={{ margin: 0 }}>
@@ -54,10 +74,15 @@ export default function GetPopupContainerDialog() {
               options={plans}
               value={plan}
               onChange={setPlan}
-              // Only what is inside a modal dialog can be seen and reached while it is open.
-              {...(inDialog && { getPopupContainer: (field: HTMLElement) => field.closest('dialog') ?? document.body })}
+              // Only what is inside a modal dialog can be seen and reached
+              // while it is open.
+              {...(inDialog && {
+                getPopupContainer: (field: HTMLElement) =>
+                  field.closest('dialog') ?? document.body,
+              })}
               onPopupVisibleChange={setListOpen}
-              // One press of Escape would close the list and the dialog. Keep it for the list.
+              // One press of Escape would close the list and the dialog. Keep
+              // it for the list.
               onKeyDown={(event) => {
                 if (listOpen && event.key === 'Escape') event.preventDefault()
               }}

@@ -21,16 +21,37 @@ export default function GetPopupContainer() {
   return (
     <div className="demo-stack">
       <fieldset className="demo-choices">
-        <legend>The popup hangs on</legend>
+        <legend>Popup container</legend>
         <label>
-          <input type="radio" checked={inBox} onChange={() => setInBox(true)} /> The scrolling box
+          <input
+            type="radio"
+            name={`${id}-container`}
+            checked={inBox}
+            onChange={() => setInBox(true)}
+          />{' '}
+          The scrolling box
         </label>
         <label>
-          <input type="radio" checked={!inBox} onChange={() => setInBox(false)} /> body
+          <input
+            type="radio"
+            name={`${id}-container`}
+            checked={!inBox}
+            onChange={() => setInBox(false)}
+          />{' '}
+          body
         </label>
       </fieldset>
-      {/* Popups are placed against the nearest positioned element: the box must be one. */}
-      <div className="demo-frame" style={{ position: 'relative', height: 300, overflow: 'auto', padding: 16 }}>
+      {/* Popups are placed against the nearest positioned element: the box must
+          be one. */}
+      <div
+        className="demo-frame"
+        style={{
+          position: 'relative',
+          height: 300,
+          overflow: 'auto',
+          padding: 16,
+        }}
+      >
         <div className="demo-stack" style={{ minHeight: 560 }}>
           <p className="demo-help" style={{ margin: 0 }}>
             Open the list, then scroll this box.

@@ -23,24 +23,47 @@ export default function GetPopupContainerZoomed() {
           <legend>Zoom</legend>
           {zooms.map((each) => (
             <label key={each}>
-              <input type="radio" checked={zoom === each} onChange={() => setZoom(each)} /> {each * 100}%
+              <input
+                type="radio"
+                name={`${id}-zoom`}
+                checked={zoom === each}
+                onChange={() => setZoom(each)}
+              />{' '}
+              {each * 100}%
             </label>
           ))}
         </fieldset>
         <fieldset className="demo-choices">
-          <legend>The popup hangs on</legend>
+          <legend>Popup container</legend>
           <label>
-            <input type="radio" checked={inCanvas} onChange={() => setInCanvas(true)} /> The canvas
+            <input
+              type="radio"
+              name={`${id}-container`}
+              checked={inCanvas}
+              onChange={() => setInCanvas(true)}
+            />{' '}
+            The canvas
           </label>
           <label>
-            <input type="radio" checked={!inCanvas} onChange={() => setInCanvas(false)} /> body
+            <input
+              type="radio"
+              name={`${id}-container`}
+              checked={!inCanvas}
+              onChange={() => setInCanvas(false)}
+            />{' '}
+            body
           </label>
         </fieldset>
       </div>
       <div className="demo-frame" style={{ height: 320, padding: 0 }}>
         <div
           data-canvas
-          style={{ position: 'relative', padding: 16, transform: `scale(${zoom})`, transformOrigin: '0 0' }}
+          style={{
+            position: 'relative',
+            padding: 16,
+            transform: `scale(${zoom})`,
+            transformOrigin: '0 0',
+          }}
         >
           <div className="demo-field">
             <label className="demo-label" htmlFor={id}>
@@ -52,9 +75,11 @@ export default function GetPopupContainerZoomed() {
               options={shapes}
               value={shape}
               onChange={setShape}
-              // Inside the transformed element the list is zoomed with the field; on body it stays at 100%.
+              // Inside the transformed element the list is zoomed with the
+              // field; on body it stays at 100%.
               {...(inCanvas && {
-                getPopupContainer: (field: HTMLElement) => field.closest<HTMLElement>('[data-canvas]') ?? document.body,
+                getPopupContainer: (field: HTMLElement) =>
+                  field.closest<HTMLElement>('[data-canvas]') ?? document.body,
               })}
             />
           </div>

@@ -37,14 +37,21 @@ const spinner = `
   }
 `
 
-type Loaded = { phase: 'loading' | 'failed'; options: [] } | { phase: 'ready'; options: Permission[] }
+type Loaded =
+  | { phase: 'loading' | 'failed'; options: [] }
+  | { phase: 'ready'; options: Permission[] }
 
 export default function Loading() {
   const id = useId()
   const [mode, setMode] = useState<ServerMode>('normal')
   // A new object is a new request; flipping the switch alone asks for nothing.
-  const [request, setRequest] = useState<{ mode: ServerMode }>({ mode: 'normal' })
-  const [{ phase, options }, setLoaded] = useState<Loaded>({ phase: 'loading', options: [] })
+  const [request, setRequest] = useState<{ mode: ServerMode }>({
+    mode: 'normal',
+  })
+  const [{ phase, options }, setLoaded] = useState<Loaded>({
+    phase: 'loading',
+    options: [],
+  })
   // The role came with its ids. Their names come with the options.
   const [granted, setGranted] = useState(['repo.read', 'issue.write'])
 
@@ -53,7 +60,8 @@ export default function Loading() {
     reachServer(900, { mode: request.mode, signal: controller.signal }).then(
       () => setLoaded({ phase: 'ready', options: permissions }),
       () => {
-        if (!controller.signal.aborted) setLoaded({ phase: 'failed', options: [] })
+        if (!controller.signal.aborted)
+          setLoaded({ phase: 'failed', options: [] })
       },
     )
     return () => controller.abort()
@@ -81,7 +89,9 @@ export default function Loading() {
           <p
             className="demo-status"
             role="status"
-            data-tone={phase === 'loading' ? 'busy' : phase === 'failed' ? 'error' : 'ok'}
+            data-tone={
+              phase === 'loading' ? 'busy' : phase === 'failed' ? 'error' : 'ok'
+            }
           >
             {phase === 'loading' && 'Loading permissions…'}
             {phase === 'failed' && 'Loading failed: error 503.'}
@@ -103,9 +113,17 @@ export default function Loading() {
           // `loading` draws nothing by itself. It is handed to the suffix.
           loading={phase === 'loading'}
           suffix={({ loading }: { loading?: boolean }) =>
-            loading ? <span className="demo-loading-spinner" aria-hidden="true" /> : null
+            loading ? (
+              <span className="demo-loading-spinner" aria-hidden="true" />
+            ) : null
           }
-          notFoundContent={{ loading: 'Loading permissions…', failed: 'Nothing was loaded', ready: 'No match' }[phase]}
+          notFoundContent={
+            {
+              loading: 'Loading permissions…',
+              failed: 'Nothing was loaded',
+              ready: 'No match',
+            }[phase]
+          }
           listHeight={252}
           listItemHeight={36}
         />

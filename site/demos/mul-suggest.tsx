@@ -16,7 +16,10 @@ export default function MulSuggest() {
   const [mode, setMode] = useState<ServerMode>('normal')
   const [list, setList] = useState<ChosenBook[]>([])
   const remote = useRemote((query, signal) =>
-    searchRemote(books, ({ title, author }) => `${title} ${author}`, query, { mode, signal }),
+    searchRemote(books, ({ title, author }) => `${title} ${author}`, query, {
+      mode,
+      signal,
+    }),
   )
 
   return (
@@ -40,26 +43,37 @@ export default function MulSuggest() {
           mode="multiple"
           style={{ width: 480, maxWidth: '100%' }}
           placeholder="Find books"
-          // Each value brings its label: titles stay when the next search replaces the options.
+          // Each value brings its label: titles stay when the next search
+          // replaces the options.
           labelInValue
           value={list}
           onChange={(value) => {
             setList(value)
-            // A pick ends the search. The library would erase the text without telling us, and keep the old answers.
+            // A pick ends the search. The library would erase the text without
+            // telling us, and keep the old answers.
             remote.reset()
           }}
-          showSearch={{ filterOption: false, searchValue: remote.query, onSearch: remote.search }}
+          showSearch={{
+            filterOption: false,
+            searchValue: remote.query,
+            onSearch: remote.search,
+          }}
           onBlur={remote.leave}
           onPopupVisibleChange={(open) => {
             if (!open) remote.reset()
           }}
-          options={remote.items.map(({ id: value, title, author }) => ({ value, label: title, author }))}
+          options={remote.items.map(({ id: value, title, author }) => ({
+            value,
+            label: title,
+            author,
+          }))}
           optionRender={({ label, data }) => (
             <>
               {label} <span className="demo-help">{data.author}</span>
             </>
           )}
-          // The list stays closed while there is nothing to show; the status line says why.
+          // The list stays closed while there is nothing to show; the status
+          // line says why.
           notFoundContent={null}
           listHeight={252}
           listItemHeight={36}

@@ -23,7 +23,10 @@ export default function MulTagSuggest() {
   const [mode, setMode] = useState<ServerMode>('normal')
   const [recipients, setRecipients] = useState<Recipient[]>([])
   const remote = useRemote((query, signal) =>
-    searchRemote(people, ({ name, email }) => `${name} ${email}`, query, { mode, signal }),
+    searchRemote(people, ({ name, email }) => `${name} ${email}`, query, {
+      mode,
+      signal,
+    }),
   )
   const [open, setOpen] = useState(false)
   const wrong = recipients.filter(({ value }) => !isAddress(value))
@@ -54,17 +57,24 @@ export default function MulTagSuggest() {
           labelInValue
           value={recipients}
           onChange={(value) => {
-            // Pieces of a paste arrive with their blanks; two spellings of one entry are one entry.
-            const trimmed = value.map((entry) => ({ ...entry, value: entry.value.trim() }))
+            // Pieces of a paste arrive with their blanks; two spellings of one
+            // entry are one entry.
+            const trimmed = value.map((entry) => ({
+              ...entry,
+              value: entry.value.trim(),
+            }))
             setRecipients(
               trimmed.filter((entry, index) => {
-                const first = trimmed.findIndex((other) => other.value === entry.value)
+                const first = trimmed.findIndex(
+                  (other) => other.value === entry.value,
+                )
                 return entry.value !== '' && first === index
               }),
             )
             remote.reset()
           }}
-          // Nothing typed is thrown away: a text that is no address is kept and marked.
+          // Nothing typed is thrown away: a text that is no address is kept and
+          // marked.
           labelRender={({ label, value }) =>
             isAddress(String(value)) ? (
               (label ?? value)
@@ -79,19 +89,30 @@ export default function MulTagSuggest() {
           showSearch={{
             searchValue: remote.query,
             onSearch: remote.search,
-            // In this mode the chosen tags are rows too, and the server has not filtered those.
+            // In this mode the chosen tags are rows too, and the server has not
+            // filtered those.
             filterOption: (text, option) =>
-              remote.items.some(({ email }) => email === option?.value) || option?.value.includes(text) === true,
+              remote.items.some(({ email }) => email === option?.value) ||
+              option?.value.includes(text) === true,
           }}
-          // Without text the first row would be a chosen tag, and Enter would take it away.
+          // Without text the first row would be a chosen tag, and Enter would
+          // take it away.
           open={open && remote.query !== ''}
           onPopupVisibleChange={setOpen}
           // By now the library has made a tag of the text that was left.
           onBlur={remote.reset}
-          options={remote.items.map(({ name, email }) => ({ value: email, label: name }))}
+          options={remote.items.map(({ name, email }) => ({
+            value: email,
+            label: name,
+          }))}
           optionRender={({ label, value }) =>
             label === value ? (
-              `${recipients.some((each) => each.value === value) ? 'Remove' : 'Add'} “${value}”`
+              <>
+                {recipients.some((each) => each.value === value)
+                  ? 'Remove'
+                  : 'Add'}{' '}
+                “{value}”
+              </>
             ) : (
               <>
                 {label} <span className="demo-help">{value}</span>
@@ -105,11 +126,14 @@ export default function MulTagSuggest() {
         <span className="demo-help" id={helpId}>
           {wrong.length === 0
             ? 'A comma, a semicolon or Enter ends an address.'
-            : `Not an address: ${wrong.map(({ value }) => `“${value}”`).join(', ')}`}
+            : `Not an address: “${wrong.map(({ value }) => value).join('”, “')}”`}
         </span>
       </div>
       <p className="demo-value">
-        To: <code>{recipients.map(({ value }) => value).join(', ') || 'nobody'}</code>
+        To:{' '}
+        <code>
+          {recipients.map(({ value }) => value).join(', ') || 'nobody'}
+        </code>
       </p>
     </div>
   )

@@ -9,8 +9,12 @@ const people = [
   { value: 'priya', label: 'Priya' },
   { value: 'tomas', label: 'Tomás' },
 ]
-// Disabled and selected: neither the row, nor an icon, nor Backspace takes it out.
-const options = people.map((person) => ({ ...person, disabled: person.value === organiser }))
+// Disabled and selected: neither the row, nor an icon, nor Backspace takes it
+// out.
+const options = people.map((person) => ({
+  ...person,
+  disabled: person.value === organiser,
+}))
 
 export default function MultipleReadonly() {
   const id = useId()
@@ -27,8 +31,14 @@ export default function MultipleReadonly() {
         style={{ width: 420, maxWidth: '100%' }}
         options={options}
         value={attendees}
-        // The clear button does not know about locked options and hands over []: put them back.
-        onChange={(next) => setAttendees([organiser, ...next.filter((value) => value !== organiser)])}
+        // The clear button does not know about locked options and hands over
+        // []: put them back.
+        onChange={(next) =>
+          setAttendees([
+            organiser,
+            ...next.filter((value) => value !== organiser),
+          ])
+        }
         allowClear={{ label: 'Clear attendees' }}
         showSearch={{ optionFilterProp: 'label' }}
       />

@@ -40,8 +40,13 @@ export default function MultipleWithMaxCount() {
         onChange={setPicked}
         showSearch={{ optionFilterProp: 'label' }}
       />
-      {/* At the limit the rows turn grey and typing stops. Nothing says why: this line does. */}
-      <p className="demo-status" role="status" data-tone={isFull ? 'ok' : 'quiet'}>
+      {/* At the limit the rows turn grey and typing stops. Nothing says why:
+          this line does. */}
+      <p
+        className="demo-status"
+        role="status"
+        data-tone={isFull ? 'ok' : 'quiet'}
+      >
         {picked.length} of {limit}
         {isFull && ': remove one to choose another'}
       </p>

@@ -42,33 +42,54 @@ export default function Multiple() {
           onDeselect={(value) => setLast(`removed ${value}`)}
           onClear={() => setLast('cleared')}
           allowClear={{ label: 'Clear cuisines' }}
-          // Typing and pasting look at the label; by default the search would read the value.
+          // Typing and pasting look at the label; by default the search would
+          // read the value.
           showSearch={{ optionFilterProp: 'label' }}
-          // "Thai, Greek" pasted at once: list the blank too, pieces are not trimmed.
+          // "Thai, Greek" pasted at once: list the blank too, pieces are not
+          // trimmed.
           tokenSeparators={[', ', ',']}
           loading={loading}
           {...(animated && { animation: 'slide-up' })}
-          // `loading` draws nothing by itself: the suffix function is told about it.
-          {...(counted && { suffix: (state) => (state.loading ? 'Loading…' : `${picked.length} picked`) })}
+          // `loading` draws nothing by itself: the suffix function is told
+          // about it.
+          {...(counted && {
+            suffix: (state) =>
+              state.loading ? 'Loading…' : `${picked.length} picked`,
+          })}
         />
         <p className="demo-help">
           Try pasting <code>Thai, Greek, Nope</code>.
         </p>
       </div>
       <p className="demo-value">
-        Value: <code>{picked.join(', ') || 'none'}</code> · last change: <code>{last}</code>
+        Value: <code>{picked.join(', ') || 'none'}</code> · last change:{' '}
+        <code>{last}</code>
       </p>
       <fieldset className="demo-choices">
         <legend>Look</legend>
         <label>
-          <input type="checkbox" checked={animated} onChange={(event) => setAnimated(event.target.checked)} /> Animation
+          <input
+            type="checkbox"
+            checked={animated}
+            onChange={(event) => setAnimated(event.target.checked)}
+          />{' '}
+          Animation
         </label>
         <label>
-          <input type="checkbox" checked={counted} onChange={(event) => setCounted(event.target.checked)} /> Count as
-          suffix
+          <input
+            type="checkbox"
+            checked={counted}
+            onChange={(event) => setCounted(event.target.checked)}
+          />{' '}
+          Count as suffix
         </label>
         <label>
-          <input type="checkbox" checked={loading} onChange={(event) => setLoading(event.target.checked)} /> Loading
+          <input
+            type="checkbox"
+            checked={loading}
+            onChange={(event) => setLoading(event.target.checked)}
+          />{' '}
+          Loading
         </label>
       </fieldset>
     </div>

@@ -3,7 +3,10 @@ import Select from '@rc-component/select'
 
 const lines = [
   { name: 'Harbour line', stations: ['Old Port', 'Fish Market', 'Lighthouse'] },
-  { name: 'Hill line', stations: ['Castle Gate', 'Observatory', 'Vineyards', 'Summit'] },
+  {
+    name: 'Hill line',
+    stations: ['Castle Gate', 'Observatory', 'Vineyards', 'Summit'],
+  },
 ]
 const night = { name: 'Night line', stations: ['Central', 'Airport'] }
 
@@ -12,12 +15,16 @@ export default function OptGroup() {
   const [station, setStation] = useState<string | null>(null)
   const [isNight, setIsNight] = useState(false)
 
-  const groups = [{ ...night, stations: isNight ? night.stations : [] }, ...lines]
+  const groups = [
+    { ...night, stations: isNight ? night.stations : [] },
+    ...lines,
+  ]
     // A group without options would still draw its header.
     .filter((line) => line.stations.length > 0)
     .map((line) => ({
       label: line.name,
-      // The tooltip of the header, and the name of the group for screen readers.
+      // The tooltip of the header, and the name of the group for screen
+      // readers.
       title: `${line.name}, ${line.stations.length} stations`,
       options: line.stations.map((name) => ({ value: name, label: name })),
     }))
@@ -32,7 +39,8 @@ export default function OptGroup() {
           id={id}
           style={{ width: 260, maxWidth: '100%' }}
           placeholder="Station or line"
-          // Headers are searched in the same field: "hill" keeps the whole Hill line.
+          // Headers are searched in the same field: "hill" keeps the whole Hill
+          // line.
           showSearch={{ optionFilterProp: 'label' }}
           options={groups}
           listHeight={252}
@@ -48,8 +56,12 @@ export default function OptGroup() {
       <fieldset className="demo-choices">
         <legend>Timetable</legend>
         <label>
-          <input type="checkbox" checked={isNight} onChange={(event) => setIsNight(event.target.checked)} /> Night
-          service
+          <input
+            type="checkbox"
+            checked={isNight}
+            onChange={(event) => setIsNight(event.target.checked)}
+          />{' '}
+          Night service
         </label>
       </fieldset>
     </div>

@@ -21,9 +21,13 @@ const airports: Airport[] = [
 ]
 
 const searches: { title: string; config: SearchConfig<Airport> }[] = [
-  { title: 'Label, plain letters, code', config: { optionFilterProp: ['label', 'plain', 'code'] } },
+  {
+    title: 'Label, plain letters, code',
+    config: { optionFilterProp: ['label', 'plain', 'code'] },
+  },
   { title: 'Label only', config: { optionFilterProp: 'label' } },
-  // Nothing said: only `value` is searched, here a number that nobody knows by heart.
+  // Nothing said: only `value` is searched, here a number that nobody knows by
+  // heart.
   { title: 'Default', config: {} },
 ]
 
@@ -38,7 +42,13 @@ export default function OptionFilterProp() {
         <legend>Search in</legend>
         {searches.map((each) => (
           <label key={each.title}>
-            <input type="radio" checked={each === search} onChange={() => setSearch(each)} /> {each.title}
+            <input
+              type="radio"
+              name={`${id}-fields`}
+              checked={each === search}
+              onChange={() => setSearch(each)}
+            />{' '}
+            {each.title}
           </label>
         ))}
       </fieldset>

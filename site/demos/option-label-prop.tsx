@@ -37,7 +37,8 @@ export default function OptionLabelProp() {
         options={currencies}
         // The list shows `label`; the tags show this field.
         optionLabelProp="code"
-        // Showing and searching are separate: without this the numbers would be searched.
+        // Showing and searching are separate: without this the numbers would be
+        // searched.
         showSearch={{ optionFilterProp: 'label' }}
         value={accepted}
         onChange={setAccepted}

@@ -9,9 +9,14 @@ interface Person {
 }
 
 const people: Person[] = [
-  { value: 'u-201', label: 'Amara Diallo', job: 'Product design', seat: 'Active' },
+  {
+    value: 'u-201',
+    label: 'Amara Diallo',
+    job: 'Product design',
+    seat: 'Active',
+  },
   { value: 'u-202', label: 'Bruno Keller', job: 'Backend', seat: 'Active' },
-  { value: 'u-203', label: 'Chen Yue', job: 'Data science', seat: 'Invited' },
+  { value: 'u-203', label: '陈悦', job: 'Data science', seat: 'Invited' },
   { value: 'u-204', label: 'Dana Novak', job: 'Frontend', seat: 'Active' },
   { value: 'u-205', label: 'Elif Aydin', job: 'Support', seat: 'No seat' },
   { value: 'u-206', label: 'Farid Rahimi', job: 'Platform', seat: 'Active' },
@@ -22,11 +27,17 @@ const tones = { Active: 'ok', Invited: 'info', 'No seat': 'neutral' }
 // Two lines of text, 44 px, and the padding of a row in this theme, twice 6 px.
 const rowHeight = 56
 
-// The row is drawn for the eye; `aria-label` is what a screen reader says in its place.
-const options = people.map((person) => ({ ...person, 'aria-label': `${person.label}, ${person.job}, ${person.seat}` }))
+// The row is drawn for the eye; `aria-label` is what a screen reader says in
+// its place.
+const options = people.map((person) => ({
+  ...person,
+  'aria-label': `${person.label}, ${person.job}, ${person.seat}`,
+}))
 
+/** Of each word the first character, in any script; at most two. */
 function initials(name: string) {
-  return name.replaceAll(/\B\p{L}|\s/gu, '')
+  const words = name.split(/\s+/).slice(0, 2)
+  return words.map(([first]) => first).join('')
 }
 
 export default function OptionRender() {
@@ -45,7 +56,10 @@ export default function OptionRender() {
         // The field shows the label, which stays plain text.
         options={options}
         optionRender={({ data }) => (
-          <span className="demo-row" style={{ flexWrap: 'nowrap', minHeight: 44 }}>
+          <span
+            className="demo-row"
+            style={{ flexWrap: 'nowrap', minHeight: 44 }}
+          >
             <span className="demo-avatar" aria-hidden="true">
               {initials(data.label)}
             </span>

@@ -5,7 +5,10 @@ import { RetryButton, ServerSwitch } from './shared/remote-status.tsx'
 import type { ServerMode } from './shared/remote.ts'
 
 const pageSize = 100
-const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' })
+const price = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'EUR',
+})
 const count = new Intl.NumberFormat('en-US')
 
 export default function ScrollLoading() {
@@ -23,14 +26,18 @@ export default function ScrollLoading() {
   const done = orders.length === orderCount
 
   async function loadNext() {
-    // A ref, not the state: several scroll events can come before the next render.
+    // A ref, not the state: several scroll events can come before the next
+    // render.
     if (running.current !== null || done) return
     const controller = new AbortController()
     running.current = controller
     setPhase('loading')
     setRequests((before) => before + 1)
     try {
-      const page = await fetchOrders(orders.length, pageSize, { mode, signal: controller.signal })
+      const page = await fetchOrders(orders.length, pageSize, {
+        mode,
+        signal: controller.signal,
+      })
       setOrders((before) => [...before, ...page])
       setPhase('idle')
     } catch {
@@ -42,18 +49,25 @@ export default function ScrollLoading() {
   }
 
   function onPopupScroll({ currentTarget }: UIEvent<HTMLDivElement>) {
-    const below = currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight
-    // After an error the reader decides: scrolling on must not hammer the server.
+    const below =
+      currentTarget.scrollHeight -
+      currentTarget.scrollTop -
+      currentTarget.clientHeight
+    // After an error the reader decides: scrolling on must not hammer the
+    // server.
     if (below < 64 && phase === 'idle') void loadNext()
   }
 
-  const loaded = `${count.format(orders.length)} of ${count.format(orderCount)} orders loaded`
+  const shown = count.format(orders.length)
+  const loaded = `${shown} of ${count.format(orderCount)} orders loaded`
 
   return (
     <div className="demo-stack">
       <div className="demo-row">
         <ServerSwitch mode={mode} onChange={setMode} />
-        <span className="demo-help">{requests === 1 ? '1 request' : `${requests} requests`}</span>
+        <span className="demo-help">
+          {requests === 1 ? '1 request' : `${requests} requests`}
+        </span>
       </div>
       <div className="demo-field">
         <label className="demo-label" htmlFor={id}>
@@ -63,11 +77,20 @@ export default function ScrollLoading() {
           <p
             className="demo-status"
             role="status"
-            data-tone={phase === 'loading' ? 'busy' : phase === 'error' ? 'error' : done ? 'ok' : 'quiet'}
+            data-tone={
+              phase === 'loading'
+                ? 'busy'
+                : phase === 'error'
+                  ? 'error'
+                  : done
+                    ? 'ok'
+                    : 'quiet'
+            }
           >
             {phase === 'loading' && `Loading… ${loaded}`}
             {phase === 'error' && `Loading failed. ${loaded}`}
-            {phase === 'idle' && (done ? `All ${count.format(orderCount)} orders loaded` : loaded)}
+            {phase === 'idle' &&
+              (done ? `All ${count.format(orderCount)} orders loaded` : loaded)}
           </p>
           {phase === 'error' && (
             <RetryButton
@@ -85,12 +108,13 @@ export default function ScrollLoading() {
           placeholder="Choose an order"
           value={value}
           onChange={setValue}
-          options={orders.map((order) => ({
-            value: order.number,
-            label: `${order.number} ${order.customer}, ${price.format(order.total / 100)}`,
+          options={orders.map(({ number, customer, total }) => ({
+            value: number,
+            label: `${number} ${customer}, ${price.format(total / 100)}`,
           }))}
           loading={phase === 'loading'}
-          // Called more than once per opening; only the first page is wanted here, the rest comes by scrolling.
+          // Called more than once per opening; only the first page is wanted
+          // here, the rest comes by scrolling.
           onPopupVisibleChange={(open) => {
             if (open && orders.length === 0) void loadNext()
           }}

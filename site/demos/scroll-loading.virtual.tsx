@@ -1,12 +1,24 @@
 import { useEffect, useId, useState } from 'react'
 import Select from '@rc-component/select'
 
-const streets = ['Alder', 'Bridge', 'Canal', 'Dock', 'Elm', 'Ferry', 'Grove', 'Harbour', 'Iron', 'Jasmine']
+const streets = [
+  'Alder',
+  'Bridge',
+  'Canal',
+  'Dock',
+  'Elm',
+  'Ferry',
+  'Grove',
+  'Harbour',
+  'Iron',
+  'Jasmine',
+]
 
-const lockers = Array.from({ length: 10_000 }, (_, index) => ({
-  value: index + 1,
-  label: `Locker ${String(index + 1).padStart(5, '0')}, ${streets[index % streets.length]} Street`,
-}))
+const lockers = Array.from({ length: 10_000 }, (_, index) => {
+  const number = String(index + 1).padStart(5, '0')
+  const street = streets[index % streets.length]
+  return { value: index + 1, label: `Locker ${number}, ${street} Street` }
+})
 
 export default function ScrollLoadingVirtual() {
   const id = useId()
@@ -16,7 +28,8 @@ export default function ScrollLoadingVirtual() {
 
   useEffect(() => {
     if (popup === null) return
-    const countRows = () => setRows(popup.querySelectorAll('.rc-select-item-option').length)
+    const countRows = () =>
+      setRows(popup.querySelectorAll('.rc-select-item-option').length)
     const observer = new MutationObserver(countRows)
     observer.observe(popup, { childList: true, subtree: true })
     countRows()
@@ -30,7 +43,8 @@ export default function ScrollLoadingVirtual() {
           Parcel locker
         </label>
         <span className="demo-help">
-          {rows} rows in the DOM for {lockers.length.toLocaleString('en-US')} options
+          {rows} rows in the DOM for {lockers.length.toLocaleString('en-US')}{' '}
+          options
         </span>
         <Select<number, { value: number; label: string }>
           id={id}

@@ -7,13 +7,18 @@ const accents: DefaultOptionType[] = [
   { value: 'terracotta', label: 'Terracotta' },
 ]
 
-// `transitionName` is used as it is, without the component's prefix. The first opening plays "appear",
-// later ones "enter". Reduced motion shortens the run; `animation: none` would leave the popup stuck.
+// `transitionName` is used as it is, without the component's prefix. The first
+// opening plays "appear", later ones "enter". Reduced motion shortens the run;
+// `animation: none` would leave the popup stuck.
 const motion = `
 @keyframes demo-single-animation-fade { from { opacity: 0; scale: 0.96 } }
 .demo-single-animation-appear-active,
-.demo-single-animation-enter-active { animation: demo-single-animation-fade 160ms ease-out }
-.demo-single-animation-leave-active { animation: demo-single-animation-fade 120ms ease-in reverse both }
+.demo-single-animation-enter-active {
+  animation: demo-single-animation-fade 160ms ease-out
+}
+.demo-single-animation-leave-active {
+  animation: demo-single-animation-fade 120ms ease-in reverse both
+}
 @media (prefers-reduced-motion: reduce) {
   .demo-single-animation-appear-active,
   .demo-single-animation-enter-active,

@@ -22,8 +22,9 @@ export default function SingleAnimation() {
           id={id}
           style={{ width: 220, maxWidth: '100%' }}
           placeholder="As the system"
-          // Plays the classes rc-select-dropdown-slide-up-*. Name only a motion that your stylesheet has:
-          // without a running animation the popup waits for its end for ever.
+          // Plays the classes rc-select-dropdown-slide-up-*. Name only a motion
+          // that your stylesheet has: without a running animation the popup
+          // waits for its end for ever.
           {...(animated && { animation: 'slide-up' })}
           options={densities}
           value={density}
@@ -37,8 +38,12 @@ export default function SingleAnimation() {
       <fieldset className="demo-choices">
         <legend>Popup</legend>
         <label>
-          <input type="checkbox" checked={animated} onChange={(event) => setAnimated(event.target.checked)} /> With
-          motion
+          <input
+            type="checkbox"
+            checked={animated}
+            onChange={(event) => setAnimated(event.target.checked)}
+          />{' '}
+          With motion
         </label>
       </fieldset>
     </div>

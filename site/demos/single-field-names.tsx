@@ -29,7 +29,10 @@ const countries: Country[] = [
       { iata: 'OPO', city: 'Porto', runways: 1 },
     ],
   },
-  { country: 'Singapore', airports: [{ iata: 'SIN', city: 'Singapore', runways: 3 }] },
+  {
+    country: 'Singapore',
+    airports: [{ iata: 'SIN', city: 'Singapore', runways: 3 }],
+  },
 ]
 
 export default function SingleFieldNames() {
@@ -46,7 +49,12 @@ export default function SingleFieldNames() {
         id={id}
         style={{ width: 280, maxWidth: '100%' }}
         placeholder="City or code"
-        fieldNames={{ value: 'iata', label: 'city', options: 'airports', groupLabel: 'country' }}
+        fieldNames={{
+          value: 'iata',
+          label: 'city',
+          options: 'airports',
+          groupLabel: 'country',
+        }}
         options={countries}
         listHeight={360}
         listItemHeight={36}
@@ -55,13 +63,17 @@ export default function SingleFieldNames() {
         value={iata}
         onChange={(next: string | undefined, option) => {
           setIata(next ?? null)
-          // The very object from `countries`, untouched. Headers are never handed over; the type allows for them.
-          setRecord(option !== undefined && 'iata' in option ? option : undefined)
+          // The very object from `countries`, untouched. Headers are never
+          // handed over; the type allows for them.
+          setRecord(
+            option !== undefined && 'iata' in option ? option : undefined,
+          )
         }}
         allowClear={{ label: 'Clear departure' }}
       />
       <p className="demo-value">
-        Value: <code>{iata ?? 'none'}</code> · record: <code>{record ? JSON.stringify(record) : 'none yet'}</code>
+        Value: <code>{iata ?? 'none'}</code> · record:{' '}
+        <code>{record ? JSON.stringify(record) : 'none yet'}</code>
       </p>
     </div>
   )

@@ -25,7 +25,8 @@ export default function SingleNative() {
           <Select<string>
             id={`${id}-select`}
             style={{ width: 220, maxWidth: '100%' }}
-            // Without optionFilterProp the search reads the value: "ger" would find nothing, "de" would.
+            // Without optionFilterProp the search reads the value: "ger" would
+            // find nothing, "de" would.
             showSearch={{ optionFilterProp: 'label' }}
             options={countries}
             listHeight={252}
@@ -45,7 +46,11 @@ export default function SingleNative() {
             onChange={(event) => setCountry(event.target.value)}
           >
             {countries.map((option) => (
-              <option key={option.value} value={option.value} disabled={'disabled' in option}>
+              <option
+                key={option.value}
+                value={option.value}
+                disabled={'disabled' in option}
+              >
                 {option.label}
               </option>
             ))}

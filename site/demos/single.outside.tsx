@@ -31,8 +31,14 @@ export default function SingleOutside() {
         <div
           role="presentation"
           className="demo-panel"
-          style={{ flex: '1 1 200px', minHeight: 120, cursor: 'grab', userSelect: 'none' }}
-          // What a map or canvas does to drag without selecting text. The field keeps the focus; the list still closes.
+          style={{
+            flex: '1 1 200px',
+            minHeight: 120,
+            cursor: 'grab',
+            userSelect: 'none',
+          }}
+          // What a map or canvas does to drag without selecting text. The field
+          // keeps the focus; the list still closes.
           onMouseDown={(event) => {
             event.preventDefault()
             setPresses((count) => count + 1)

@@ -2,7 +2,8 @@ import { useId, useState } from 'react'
 import Select, { type DefaultOptionType } from '@rc-component/select'
 
 const methods: DefaultOptionType[] = [
-  // "No preference" is a choice of its own: give it a real value, never null or ''.
+  // "No preference" is a choice of its own: give it a real value, never null or
+  // ''.
   { value: 'any', label: 'No preference' },
   { value: 'standard', label: 'Standard, 3–5 days' },
   { value: 'express', label: 'Express, next day' },
@@ -13,7 +14,8 @@ const methods: DefaultOptionType[] = [
 export default function Single() {
   const id = useId()
   const [shipped, setShipped] = useState(true)
-  // null is "nothing chosen": it shows the placeholder. undefined would leave the field to itself.
+  // null is "nothing chosen": it shows the placeholder. undefined would leave
+  // the field to itself.
   const [method, setMethod] = useState<string | null>(null)
 
   return (
@@ -21,10 +23,22 @@ export default function Single() {
       <fieldset className="demo-choices">
         <legend>Receive the order</legend>
         <label>
-          <input type="radio" checked={shipped} onChange={() => setShipped(true)} /> At my address
+          <input
+            type="radio"
+            name={`${id}-delivery`}
+            checked={shipped}
+            onChange={() => setShipped(true)}
+          />{' '}
+          At my address
         </label>
         <label>
-          <input type="radio" checked={!shipped} onChange={() => setShipped(false)} /> In the store
+          <input
+            type="radio"
+            name={`${id}-delivery`}
+            checked={!shipped}
+            onChange={() => setShipped(false)}
+          />{' '}
+          In the store
         </label>
       </fieldset>
       {shipped && (

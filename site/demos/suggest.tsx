@@ -12,25 +12,31 @@ export default function Suggest() {
   const [text, setText] = useState('')
   const [visits, setVisits] = useState<string[]>([])
   const remote = useRemote((query, signal) =>
-    searchRemote(packages, ({ name, summary }) => `${name} ${summary}`, query, { mode, signal }),
+    searchRemote(packages, ({ name, summary }) => `${name} ${summary}`, query, {
+      mode,
+      signal,
+    }),
   )
 
   function go(address: string) {
     setVisits((before) => [...before, address])
-    // The text changed without typing: answers to the old text have no place any more.
+    // The text changed without typing: answers to the old text have no place
+    // any more.
     remote.reset()
   }
 
   return (
     <div className="demo-stack">
       <ServerSwitch mode={mode} onChange={setMode} remote={remote} />
-      {/* Enter on a suggestion picks it and does not submit; any other Enter submits the text. No key handler needed. */}
+      {/* Enter on a suggestion picks it and does not submit; any other Enter
+          submits the text. No key handler needed. */}
       <form
         role="search"
         className="demo-field"
         onSubmit={(event) => {
           event.preventDefault()
-          if (text.trim() !== '') go(`/search?q=${encodeURIComponent(text.trim())}`)
+          if (text.trim() !== '')
+            go(`/search?q=${encodeURIComponent(text.trim())}`)
         }}
       >
         <label className="demo-label" htmlFor={id}>
@@ -55,7 +61,10 @@ export default function Suggest() {
             onSelect={(name) => go(`/package/${name ?? ''}`)}
             onBlur={remote.leave}
             showSearch={{ filterOption: false, onSearch: remote.search }}
-            options={remote.items.map(({ name, summary }) => ({ value: name, summary }))}
+            options={remote.items.map(({ name, summary }) => ({
+              value: name,
+              summary,
+            }))}
             optionRender={({ value, data }) => (
               <>
                 {value} <span className="demo-help">{data.summary}</span>
@@ -63,12 +72,22 @@ export default function Suggest() {
             )}
             // Nothing is preselected, so Enter belongs to the text.
             defaultActiveFirstOption={false}
-            // The list stays closed while there is nothing to show; the status line says why.
+            // The list stays closed while there is nothing to show; the status
+            // line says why.
             notFoundContent={null}
             listHeight={252}
             listItemHeight={36}
-            // Not type="search": there Escape would erase the text as well as close the list.
-            components={{ input: <input inputMode="search" enterKeyHint="search" placeholder="Search packages" /> }}
+            // Not type="search": there Escape would erase the text as well as
+            // close the list.
+            components={{
+              input: (
+                <input
+                  inputMode="search"
+                  enterKeyHint="search"
+                  placeholder="Search packages"
+                />
+              ),
+            }}
           />
           <button className="demo-button" data-kind="primary" type="submit">
             Search
@@ -77,7 +96,7 @@ export default function Suggest() {
       </form>
       <p className="demo-value">
         {visits.length === 0 ? (
-          'Nowhere yet'
+          'The page that you choose is named here.'
         ) : (
           <>
             Visit {visits.length}: <code>{visits.at(-1)}</code>

@@ -15,13 +15,21 @@ export default function TagsClosed() {
         <Select<string[]>
           id={id}
           mode="tags"
-          // Nothing to suggest: the list stays shut and the field is a plain tag input.
+          // Nothing to suggest: the list stays shut and the field is a plain
+          // tag input.
           open={false}
           style={{ width: 420, maxWidth: '100%' }}
           placeholder="spoiler, giveaway"
           value={words}
-          // Pieces cut by a separator keep their blanks: "a, b" gives "a" and " b".
-          onChange={(next) => setWords([...new Set(next.map((word) => word.trim()))].filter((word) => word !== ''))}
+          // Pieces cut by a separator keep their blanks: "a, b" gives "a" and "
+          // b".
+          onChange={(next) =>
+            setWords(
+              [...new Set(next.map((word) => word.trim()))].filter(
+                (word) => word !== '',
+              ),
+            )
+          }
           tokenSeparators={[',', ';', '\n']}
           disabled={locked}
         />
@@ -32,7 +40,12 @@ export default function TagsClosed() {
       <fieldset className="demo-choices">
         <legend>Field</legend>
         <label>
-          <input type="checkbox" checked={locked} onChange={(event) => setLocked(event.target.checked)} /> Disabled
+          <input
+            type="checkbox"
+            checked={locked}
+            onChange={(event) => setLocked(event.target.checked)}
+          />{' '}
+          Disabled
         </label>
       </fieldset>
     </div>

@@ -14,7 +14,10 @@ const widths = [
   { name: '560 px', width: 560 },
 ]
 const files = ['Sea', 'Sky', 'Boat', 'Pier', 'Gull']
-const options: DefaultOptionType[] = files.map((word) => ({ value: word, label: word }))
+const options: DefaultOptionType[] = files.map((word) => ({
+  value: word,
+  label: word,
+}))
 
 export default function TagsResponsive() {
   const id = useId()
@@ -31,7 +34,8 @@ export default function TagsResponsive() {
         <Select<string[]>
           id={id}
           mode="tags"
-          // "As fits" measures the field: its width must be definite, not "as wide as the tags".
+          // "As fits" measures the field: its width must be definite, not "as
+          // wide as the tags".
           style={{ width, maxWidth: '100%' }}
           options={options}
           value={keywords}

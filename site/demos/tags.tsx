@@ -1,12 +1,29 @@
 import { useId, useState } from 'react'
 import Select, { type DefaultOptionType } from '@rc-component/select'
 
-const known = ['autumn', 'beach', 'city', 'forest', 'mountains', 'night', 'portrait', 'sunset']
-const options: DefaultOptionType[] = known.map((word) => ({ value: word, label: word }))
+const known = [
+  'autumn',
+  'beach',
+  'city',
+  'forest',
+  'mountains',
+  'night',
+  'portrait',
+  'sunset',
+]
+const options: DefaultOptionType[] = known.map((word) => ({
+  value: word,
+  label: word,
+}))
 
-/** Tags are compared letter by letter: "Beach", "beach" and " beach" would be three keywords. */
+/**
+ * Tags are compared letter by letter: "Beach", "beach" and " beach" would be
+ * three keywords.
+ */
 function tidy(words: string[]) {
-  return [...new Set(words.map((word) => word.trim().toLowerCase()))].filter((word) => word !== '')
+  return [...new Set(words.map((word) => word.trim().toLowerCase()))].filter(
+    (word) => word !== '',
+  )
 }
 
 export default function Tags() {
@@ -32,9 +49,12 @@ export default function Tags() {
         tokenSeparators={[',', '\n']}
         maxTagTextLength={24}
       />
-      <p className="demo-help">Enter or a comma adds what you typed; Backspace takes the last one away.</p>
+      <p className="demo-help">
+        Enter or a comma adds what you typed; Backspace takes the last one away.
+      </p>
       <p className="demo-value">
-        Keywords: <code>{keywords.join(', ') || 'none'}</code> · new: <code>{own.length}</code>
+        Keywords: <code>{keywords.join(', ') || 'none'}</code> · new:{' '}
+        <code>{own.length}</code>
       </p>
     </div>
   )

@@ -1,11 +1,19 @@
 import { useId, useState } from 'react'
 import Select from '@rc-component/select'
 
-/** The ways to write a ten-digit number; none while it is incomplete or already written that way. */
+/**
+ * The ways to write a ten-digit number; none while it is incomplete or already
+ * written that way.
+ */
 function variantsOf(text: string) {
-  const [, area, office, line] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(text.replaceAll(/\D/g, '')) ?? []
+  const [, area, office, line] =
+    /^1?(\d{3})(\d{3})(\d{4})$/.exec(text.replaceAll(/\D/g, '')) ?? []
   if (area === undefined) return []
-  const variants = [`+1 ${area} ${office} ${line}`, `(${area}) ${office}-${line}`, `${area}.${office}.${line}`]
+  const variants = [
+    `+1 ${area} ${office} ${line}`,
+    `(${area}) ${office}-${line}`,
+    `${area}.${office}.${line}`,
+  ]
   return variants.includes(text) ? [] : variants.map((value) => ({ value }))
 }
 
@@ -23,7 +31,8 @@ export default function UpdateOptionPhone() {
         mode="combobox"
         autoComplete="tel-national"
         style={{ width: 260, maxWidth: '100%' }}
-        // Built from the text on each render: nothing to store, nothing to keep in step.
+        // Built from the text on each render: nothing to store, nothing to keep
+        // in step.
         options={variantsOf(phone)}
         // Nothing to offer: the list stays shut instead of saying so.
         notFoundContent={null}

@@ -25,7 +25,8 @@ export default function UpdateOption() {
           Meeting room
         </label>
         <Select<string>
-          // A new key mounts a new component, which has never seen the removed option.
+          // A new key mounts a new component, which has never seen the removed
+          // option.
           key={mount}
           id={`${id}-room`}
           style={{ width: 260, maxWidth: '100%' }}
@@ -34,7 +35,8 @@ export default function UpdateOption() {
           onChange={setRoom}
         />
         <p className="demo-value">
-          Value: <code>{room}</code> · options: <code>{options.map((entry) => entry.value).join(', ')}</code>
+          Value: <code>{room}</code> · options:{' '}
+          <code>{options.map((entry) => entry.value).join(', ')}</code>
         </p>
       </div>
       <div className="demo-panel">
@@ -51,10 +53,18 @@ export default function UpdateOption() {
           />
         </div>
         <div className="demo-row" style={{ marginTop: 12 }}>
-          <button type="button" className="demo-button" onClick={() => setIsArchived(!isArchived)}>
+          <button
+            type="button"
+            className="demo-button"
+            onClick={() => setIsArchived(!isArchived)}
+          >
             {isArchived ? 'Restore r-2' : 'Archive r-2'}
           </button>
-          <button type="button" className="demo-button" onClick={() => setMount(mount + 1)}>
+          <button
+            type="button"
+            className="demo-button"
+            onClick={() => setMount(mount + 1)}
+          >
             Mount the field again
           </button>
         </div>

@@ -62,6 +62,26 @@ describe('what the copy button gives, file by file', () => {
     expect([...shared].filter(({ source }) => !/^\/\/ \S/.test(source)).map(({ name }) => name)).toEqual([])
   })
 
+  it('has no line of more than 84 columns: the code beside a stage would scroll sideways', () => {
+    const long = [...copies].flatMap(([name, source]) =>
+      source.split('\n').flatMap((line, index) => (line.length > 84 ? [`${name}:${index + 1}`] : [])),
+    )
+    expect(long).toEqual([])
+  })
+
+  it('gives radio buttons a name, so that the arrow keys move in their group', () => {
+    const nameless = [...copies].flatMap(([name, source]) =>
+      [...source.matchAll(/type="radio"\s+(?!name=|\s)/g)].map(({ index }) => `${name}: character ${index}`),
+    )
+    expect(nameless).toEqual([])
+  })
+
+  it('keeps the submit of a form inside the popup from the form around the select', () => {
+    const forms = [...copies].filter(([, source]) => /popupRender=[^]+<form/.test(source))
+    expect(forms.map(([name]) => name)).toContain('dropdown-render.tsx')
+    expect(forms.filter(([, source]) => !/event: SubmitEvent[^]+?event\.stopPropagation\(\)/.test(source))).toEqual([])
+  })
+
   it('type-checks in a Vite + React + TypeScript project', () => {
     expect(checkTypes(project)).toBe('')
   })

@@ -7,9 +7,12 @@ export interface Book {
   author: string
 }
 
-const bookAdjectives = 'Amber,Borrowed,Copper,Distant,Endless,Folded,Glass,Hollow,Ivory,Last,Northern,Paper,Quiet,Salt'
+const bookAdjectives =
+  'Amber,Borrowed,Copper,Distant,Endless,Folded,Glass,' +
+  'Hollow,Ivory,Last,Northern,Paper,Quiet,Salt'
 const bookNouns =
-  'Archive,Bridge,Compass,Darkroom,Estuary,Ferry,Garden,Harbour,Island,Lighthouse,Map,Orchard,Station,Winter'
+  'Archive,Bridge,Compass,Darkroom,Estuary,Ferry,Garden,' +
+  'Harbour,Island,Lighthouse,Map,Orchard,Station,Winter'
 const bookAuthors = [
   'M. Okafor',
   'L. Sørensen',
@@ -21,10 +24,12 @@ const bookAuthors = [
 ]
 
 /** 196 fictional books. */
-export const books: readonly Book[] = bookAdjectives.split(',').flatMap((adjective, row) =>
-  bookNouns.split(',').map((noun, column) => ({
-    id: `B-${String(row * 14 + column + 1).padStart(3, '0')}`,
-    title: `The ${adjective} ${noun}`,
-    author: bookAuthors[(row * 3 + column) % bookAuthors.length] ?? '',
-  })),
-)
+export const books: readonly Book[] = bookAdjectives
+  .split(',')
+  .flatMap((adjective, row) =>
+    bookNouns.split(',').map((noun, column) => ({
+      id: `B-${String(row * 14 + column + 1).padStart(3, '0')}`,
+      title: `The ${adjective} ${noun}`,
+      author: bookAuthors[(row * 3 + column) % bookAuthors.length] ?? '',
+    })),
+  )

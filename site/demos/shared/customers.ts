@@ -8,8 +8,11 @@ export interface Customer {
 }
 
 const customerNames =
-  'Alder,Birch,Cedar,Dune,Ember,Fjord,Grove,Heron,Iris,Jasmin,Kestrel,Larch,Maple,Nimbus,Orchid,Päivä'
-const customerTrades = 'Bakery,Bicycles,Books,Brewing,Ceramics,Design,Foods,Freight,Gardens,Optics,Paper,Tools,Travel'
+  'Alder,Birch,Cedar,Dune,Ember,Fjord,Grove,Heron,' +
+  'Iris,Jasmin,Kestrel,Larch,Maple,Nimbus,Orchid,Päivä'
+const customerTrades =
+  'Bakery,Bicycles,Books,Brewing,Ceramics,Design,' +
+  'Foods,Freight,Gardens,Optics,Paper,Tools,Travel'
 const customerCities = [
   'Ghent',
   'Zürich',
@@ -25,10 +28,14 @@ const customerCities = [
 ]
 
 /** 208 fictional companies. */
-export const customers: readonly Customer[] = customerNames.split(',').flatMap((name, row) =>
-  customerTrades.split(',').map((trade, column) => ({
-    id: `C-${1001 + row * 13 + column}`,
-    company: `${name} ${trade}`,
-    city: customerCities[(row * 5 + column * 3) % customerCities.length] ?? 'Ghent',
-  })),
-)
+export const customers: readonly Customer[] = customerNames
+  .split(',')
+  .flatMap((name, row) =>
+    customerTrades.split(',').map((trade, column) => ({
+      id: `C-${1001 + row * 13 + column}`,
+      company: `${name} ${trade}`,
+      city:
+        customerCities[(row * 5 + column * 3) % customerCities.length] ??
+        'Ghent',
+    })),
+  )

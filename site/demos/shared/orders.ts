@@ -10,20 +10,39 @@ export interface Order {
   total: number
 }
 
-const orderCustomers = 'Ada Lind,Bo Carr,Cleo Lam,Rio Penn,Edda Voss,Finn Abara,Eva Ohm,Hugo Tamm,Ines Kaya'.split(',')
+const orderCustomers = [
+  'Ada Lind',
+  'Bo Carr',
+  'Cleo Lam',
+  'Rio Penn',
+  'Edda Voss',
+  'Finn Abara',
+  'Eva Ohm',
+  'Hugo Tamm',
+  'Ines Kaya',
+]
 
 /** How many orders the pretend server holds. */
 export const orderCount = 10_240
 
-/** One page of fictional orders, oldest first; shorter than `limit` at the end. */
-export async function fetchOrders(offset: number, limit: number, options: RemoteOptions): Promise<Order[]> {
+/**
+ * One page of fictional orders, oldest first; shorter than `limit` at the end.
+ */
+export async function fetchOrders(
+  offset: number,
+  limit: number,
+  options: RemoteOptions,
+): Promise<Order[]> {
   await reachServer(300, options)
-  return Array.from({ length: Math.min(limit, orderCount - offset) }, (_, step) => {
-    const index = offset + step
-    return {
-      number: `#${10_001 + index}`,
-      customer: orderCustomers[(index * 7) % orderCustomers.length] ?? '',
-      total: 900 + ((index * 7919) % 48_000),
-    }
-  })
+  return Array.from(
+    { length: Math.min(limit, orderCount - offset) },
+    (_, step) => {
+      const index = offset + step
+      return {
+        number: `#${10_001 + index}`,
+        customer: orderCustomers[(index * 7) % orderCustomers.length] ?? '',
+        total: 900 + ((index * 7919) % 48_000),
+      }
+    },
+  )
 }

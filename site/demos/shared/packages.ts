@@ -44,5 +44,8 @@ const packageParts: Record<string, string> = {
 
 /** 200 fictional packages. */
 export const packages: readonly Package[] = packageScopes.flatMap((scope) =>
-  Object.entries(packageParts).map(([part, summary]) => ({ name: `@${scope}/${part}`, summary })),
+  Object.entries(packageParts).map(([part, summary]) => ({
+    name: `@${scope}/${part}`,
+    summary,
+  })),
 )

@@ -1,11 +1,16 @@
-// What stands beside a field that searches on a server: its state in words, a button to retry, and a switch that makes
-// the pretend server slow or broken. The class names are those of demo.css and demo-controls.css.
+// What stands beside a field that searches on a server: its state in words, a
+// button to retry, and a switch that makes the pretend server slow or broken.
+// The class names are those of demo.css and demo-controls.css.
 
 import { useId } from 'react'
 import type { ServerMode } from './remote.ts'
 import type { Remote, RemotePhase } from './use-remote.ts'
 
-const serverModes: Record<ServerMode, string> = { normal: 'Normal', slow: 'Slow', failing: 'Failing' }
+const serverModes: Record<ServerMode, string> = {
+  normal: 'Normal',
+  slow: 'Slow',
+  failing: 'Failing',
+}
 
 const remoteTones: Record<RemotePhase, string> = {
   hint: 'quiet',
@@ -31,24 +36,37 @@ export function ServerSwitch({ mode, onChange, remote }: ServerSwitchProps) {
         <legend>Server</legend>
         {(Object.keys(serverModes) as ServerMode[]).map((each) => (
           <label key={each}>
-            <input type="radio" name={name} checked={mode === each} onChange={() => onChange(each)} />{' '}
+            <input
+              type="radio"
+              name={name}
+              checked={mode === each}
+              onChange={() => onChange(each)}
+            />{' '}
             {serverModes[each]}
           </label>
         ))}
       </fieldset>
       {remote && (
         <span className="demo-help">
-          {remote.sent} sent, {remote.dropped} dropped
+          Requests: {remote.sent} sent, {remote.dropped} outdated
         </span>
       )}
     </div>
   )
 }
 
-/** A button that leaves the focus in the field when the mouse presses it, so that the list can stay open. */
+/**
+ * A button that leaves the focus in the field when the mouse presses it, so
+ * that the list can stay open.
+ */
 export function RetryButton({ onRetry }: { onRetry: () => void }) {
   return (
-    <button className="demo-button" type="button" onMouseDown={(event) => event.preventDefault()} onClick={onRetry}>
+    <button
+      className="demo-button"
+      type="button"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onRetry}
+    >
       Retry
     </button>
   )
@@ -58,11 +76,17 @@ interface RemoteStatusProps {
   remote: Remote<unknown>
   /** What the reader can do while nothing is typed. */
   hint: string
-  /** Should focus the field, because the button goes away, and then call `remote.retry()`. */
+  /**
+   * Should focus the field, because the button goes away, and then call
+   * `remote.retry()`.
+   */
   onRetry: () => void
 }
 
-/** What the search is doing, in words, also for screen readers. As high with the button as without. */
+/**
+ * What the search is doing, in words, also for screen readers. As high with the
+ * button as without.
+ */
 export function RemoteStatus({ remote, hint, onRetry }: RemoteStatusProps) {
   const { phase, query, items, reason } = remote
   return (
@@ -70,7 +94,8 @@ export function RemoteStatus({ remote, hint, onRetry }: RemoteStatusProps) {
       <p className="demo-status" role="status" data-tone={remoteTones[phase]}>
         {phase === 'hint' && hint}
         {phase === 'searching' && 'Searching…'}
-        {phase === 'results' && (items.length === 1 ? '1 result' : `${items.length} results`)}
+        {phase === 'results' &&
+          (items.length === 1 ? '1 result' : `${items.length} results`)}
         {phase === 'nothing' && (
           <>
             No match for “<bdi>{shortenText(query.trim())}</bdi>”

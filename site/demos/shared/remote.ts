@@ -1,15 +1,22 @@
-// A pretend server: it answers late, out of order, or not at all. Your own requests take its place.
+// A pretend server: it answers late, out of order, or not at all. Your own
+// requests take its place.
 
 /** How the pretend server behaves. */
 export type ServerMode = 'normal' | 'slow' | 'failing'
 
 export interface RemoteOptions {
   mode: ServerMode
-  /** Ends the request at once; the promise then rejects with the signal's reason. */
+  /**
+   * Ends the request at once; the promise then rejects with the signal's
+   * reason.
+   */
   signal: AbortSignal
 }
 
-/** Resolves after `ms` milliseconds. When the signal is aborted, rejects at once and leaves no timer behind. */
+/**
+ * Resolves after `ms` milliseconds. When the signal is aborted, rejects at once
+ * and leaves no timer behind.
+ */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
@@ -25,8 +32,14 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Takes its time, then fails if the mode says so. Every request to the pretend server starts with it. */
-export async function reachServer(ms: number, { mode, signal }: RemoteOptions): Promise<void> {
+/**
+ * Takes its time, then fails if the mode says so. Every request to the pretend
+ * server starts with it.
+ */
+export async function reachServer(
+  ms: number,
+  { mode, signal }: RemoteOptions,
+): Promise<void> {
   await pause(mode === 'slow' ? ms * 3 : ms, signal)
   if (mode === 'failing') throw new Error('error 503')
 }
@@ -37,8 +50,9 @@ export function foldText(text: string): string {
 }
 
 /**
- * Searches `records` the way a server would: later. A short query takes longer (900 ms for one letter) than a
- * precise one (150 ms), so answers arrive out of order unless the caller drops the older request.
+ * Searches `records` the way a server would: later. A short query takes longer
+ * (900 ms for one letter) than a precise one (150 ms), so answers arrive out of
+ * order unless the caller drops the older request.
  */
 export async function searchRemote<T>(
   records: readonly T[],

@@ -1,4 +1,5 @@
-// A hook for a field that searches on a server: it waits for a pause in typing and drops answers that come too late.
+// A hook for a field that searches on a server: it waits for a pause in typing
+// and drops answers that come too late.
 
 import { useEffect, useRef, useState } from 'react'
 import { pause } from './remote.ts'
@@ -20,24 +21,44 @@ interface RemoteAnswer<T> {
 export interface Remote<T> extends RemoteAnswer<T> {
   /** Requests that left. */
   sent: number
-  /** Requests that were given up because a newer query, or nobody, needed them. */
+  /**
+   * Requests that were given up because a newer query, or nobody, needed them.
+   */
   dropped: number
-  /** Takes the text of the field. Blank text resets without a request. Old items go at once. */
+  /**
+   * Takes the text of the field. Blank text resets without a request. Old items
+   * go at once.
+   */
   search: (query: string) => void
   /** Sends the last query again, without waiting. */
   retry: () => void
   /** Forgets text, items and errors. */
   reset: () => void
-  /** For `onBlur`: as `reset`, but an error stays, so that the reader can reach its Retry button. */
+  /**
+   * For `onBlur`: as `reset`, but an error stays, so that the reader can reach
+   * its Retry button.
+   */
   leave: () => void
 }
 
-/** A search field's conversation with a server: debounced, latest query wins, nothing happens after unmount. */
-export function useRemote<T>(request: (query: string, signal: AbortSignal) => Promise<readonly T[]>): Remote<T> {
-  const [answer, setAnswer] = useState<RemoteAnswer<T>>({ phase: 'hint', query: '', items: [], reason: '' })
+/**
+ * A search field's conversation with a server: debounced, latest query wins,
+ * nothing happens after unmount.
+ */
+export function useRemote<T>(
+  request: (query: string, signal: AbortSignal) => Promise<readonly T[]>,
+): Remote<T> {
+  const [answer, setAnswer] = useState<RemoteAnswer<T>>({
+    phase: 'hint',
+    query: '',
+    items: [],
+    reason: '',
+  })
   const [sent, setSent] = useState(0)
   const [dropped, setDropped] = useState(0)
-  const current = useRef<{ controller: AbortController; sent: boolean } | null>(null)
+  const current = useRef<{ controller: AbortController; sent: boolean } | null>(
+    null,
+  )
 
   useEffect(() => () => current.current?.controller.abort(), [])
 
@@ -58,12 +79,23 @@ export function useRemote<T>(request: (query: string, signal: AbortSignal) => Pr
       mine.sent = true
       setSent((count) => count + 1)
       const items = await request(query.trim(), signal)
-      // A source may ignore the signal and answer all the same: an old answer must not replace a newer one.
+      // A source may ignore the signal and answer all the same: an old answer
+      // must not replace a newer one.
       if (signal.aborted) return
-      setAnswer({ phase: items.length > 0 ? 'results' : 'nothing', query, items, reason: '' })
+      setAnswer({
+        phase: items.length > 0 ? 'results' : 'nothing',
+        query,
+        items,
+        reason: '',
+      })
     } catch (error) {
       if (signal.aborted) return
-      setAnswer({ phase: 'error', query, items: [], reason: error instanceof Error ? error.message : String(error) })
+      setAnswer({
+        phase: 'error',
+        query,
+        items: [],
+        reason: error instanceof Error ? error.message : String(error),
+      })
     }
     current.current = null
   }
@@ -77,7 +109,8 @@ export function useRemote<T>(request: (query: string, signal: AbortSignal) => Pr
     ...answer,
     sent,
     dropped,
-    search: (query) => (query.trim() === '' ? reset(query) : void start(query, typingPause)),
+    search: (query) =>
+      query.trim() === '' ? reset(query) : void start(query, typingPause),
     retry: () => void start(answer.query, 0),
     reset: () => reset(),
     leave: () => {
