@@ -140,7 +140,7 @@ test('combobox: free text with previewed suggestions, a textarea with snippets, 
     await server('Failing').check()
     await company.fill('')
     await sendQuery(page, 'g')
-    await expect(remote.root.getByText(/^4 sent/)).toBeVisible()
+    await expect(remote.root.getByText(/^Requests: 4 sent/)).toBeVisible()
     await page.keyboard.type('rove')
     await page.clock.resume()
     await expect(remote.root.getByText('5 sent, 2 outdated')).toBeVisible()
