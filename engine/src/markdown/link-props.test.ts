@@ -28,3 +28,10 @@ it('leaves a name alone that is split by markup', () => {
   const html = 'a\n  max<b>Count</b>'
   expect(linkProps(html, [use])).toBe(html)
 })
+
+it('links the first use of a property only', () => {
+  const later = { ...use, line: 3 }
+  expect(linkProps('a\n  maxCount\n  maxCount', [use, later])).toBe(
+    'a\n  <a class="c-prop" href="@select-maxcount">maxCount</a>\n  maxCount',
+  )
+})

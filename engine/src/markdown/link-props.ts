@@ -1,17 +1,19 @@
 import type { ApiUse } from '../model/api.ts'
 
 /**
- * Makes the properties in highlighted code links. Their address is `@<row id>` until a page is rendered, because the
+ * Makes the properties in highlighted code links, each where it is used first: options repeat `value` and `label` in
+ * every line, and a link in each would be as many Tab stops. Their address is `@<row id>` until a page is rendered, because the
  * real address differs between languages. A name that the highlighter has split into several spans gets no link.
  */
 export function linkProps(html: string, uses: readonly ApiUse[]): string {
   if (uses.length === 0) return html
+  const first = uses.filter((use, index) => uses.findIndex(({ id }) => id === use.id) === index)
   return html
     .split('\n')
     .map((line, index) =>
       linkLine(
         line,
-        uses.filter((use) => use.line === index + 1),
+        first.filter((use) => use.line === index + 1),
       ),
     )
     .join('\n')
