@@ -18,7 +18,7 @@ for (const { locale, base, word, spelled, foreign, other } of [
     base: '/en-US',
     word: 'popup',
     spelled: 'zebra',
-    foreign: { nowhere: '看点', inPart: '键盘操作', leads: '/guide/accessibility' },
+    foreign: { nowhere: '试一试', inPart: '键盘操作', leads: '/guide/accessibility' },
     other: { found: 'Found in 简体中文', counted: /^Found in 简体中文: \d+ results$/, lang: 'zh-CN' },
   },
   {

@@ -81,6 +81,19 @@ test('what is typed into a demo before it is alive is there, and answered', asyn
   await expect(field).toHaveValue('zzz')
 })
 
+test('what is typed into the hero before it is alive stands alone in its field', async ({ page }) => {
+  const arrive = await openAsleep(page, '/en-US', 'hero')
+  const hero = page.getByRole('combobox', { name: 'I want to …' })
+  await hero.focus()
+  // The browser takes a placeholder of its own away with the first letter.
+  await expect(hero).toHaveAttribute('placeholder', 'I want to …')
+  await expect(page.locator('.hero-select')).toHaveText('')
+  await page.keyboard.type('forms')
+  await arrive()
+  await expect(hero).toHaveValue('forms')
+  await expect(list(page).getByText('put it into a form')).toBeVisible()
+})
+
 test('a value is typed and entered before the demo is alive', async ({ page }) => {
   const arrive = await openAsleep(page, '/en-US/demo/tags', 'i-tags')
   const stage = page.locator('[data-demo="tags"]')

@@ -90,7 +90,10 @@ for (const key of ['Enter', 'ArrowDown']) {
     await expect(hero).toBeFocused()
     await page.keyboard.type('deprec')
     const list = page.locator('.rc-select-dropdown:not(.rc-select-dropdown-hidden)')
-    await expect(list.locator('.rc-select-item-option')).toHaveText(['replace a deprecated prop'])
+    await expect(list.locator('.rc-select-item-option')).toHaveText([
+      'replace a deprecated propMigrate to 1.12',
+      'Search the site for “deprec”',
+    ])
     await page.keyboard.press('Escape')
     await expect(hero).toHaveAttribute('aria-expanded', 'false')
     await page.keyboard.press('Enter')
@@ -99,6 +102,87 @@ for (const key of ['Enter', 'ArrowDown']) {
     await expect(page).toHaveURL('/en-US/demo/single')
   })
 }
+
+test('Tab leaves the open hero and stays on the page', async ({ page }) => {
+  await page.goto('/en-US')
+  const hero = page.getByRole('combobox', { name: 'I want to …' })
+  await hero.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(hero).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Install', exact: true })).toBeFocused()
+  await expect(hero).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(hero).toHaveAttribute('aria-expanded', 'true')
+  await expect(page).toHaveURL('/en-US')
+})
+
+for (const [path, name, tasks, search] of [
+  [
+    '/en-US',
+    'I want to …',
+    {
+      max: 'limit how many can be picked',
+      'clear button': 'pick one value from a list',
+      forms: 'put it into a form',
+      暗色: 'make it look like my product',
+      清空: 'pick one value from a list',
+      测试: 'test a page that uses it',
+      多选: 'pick several values',
+      标签: 'let people add values of their own',
+      远程: 'load options from a server',
+    },
+    'Search the site for “zzz”',
+  ],
+  [
+    '/',
+    '我想要……',
+    {
+      max: '限制能选几个',
+      'clear button': '从列表里选一个值',
+      forms: '放进表单里',
+      暗色: '换成自己的样式',
+      清空: '从列表里选一个值',
+      测试: '测试用到它的页面',
+      多选: '选多个值',
+      标签: '允许用户新建选项',
+      远程: '从服务端加载选项',
+    },
+    '在全站搜索“zzz”',
+  ],
+] as const)
+  test(`the hero of ${path} finds a task by the words of its page, or asks the search`, async ({ page }) => {
+    await page.goto(path)
+    const hero = page.getByRole('combobox', { name })
+    const rows = page.locator('.hero-list .rc-select-item-option')
+    for (const [word, task] of Object.entries(tasks)) {
+      await hero.fill(word)
+      await expect(rows.filter({ hasText: task })).toHaveCount(1)
+      await expect(rows.last()).toContainText(word)
+    }
+    await hero.fill('zzz')
+    await expect(rows).toHaveText([search])
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('zzz')
+    await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused()
+    await expect(page.locator('[data-search-popup]')).toBeVisible()
+  })
+
+for (const width of [1280, 375])
+  test(`at ${width} px the open hero covers no picture of a list, and its rows are large`, async ({ openPage }) => {
+    const page = await openPage({ viewport: { width, height: 800 } })
+    await page.goto('/en-US')
+    await page.locator('.hero-select').click()
+    const list = page.locator('.hero-list')
+    await expect(list.getByText('pick several values')).toHaveCSS('font-size', '16px')
+    const bottom = await list.evaluate((element) => element.getBoundingClientRect().bottom)
+    const picture = await page
+      .locator('.picture')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top)
+    expect(bottom).toBeLessThan(picture)
+  })
 
 test('a preview opens with the first click too', async ({ page }) => {
   await page.goto('/en-US')

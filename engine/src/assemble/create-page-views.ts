@@ -5,6 +5,7 @@ import { wordsOf } from '../i18n/words-of.ts'
 import { fillWords } from '../shared/fill-words.ts'
 import { toLocalePath, withBase } from '../shared/addresses.ts'
 import { buildDemoGroups } from './build-demo-groups.ts'
+import { buildHeroTasks } from './build-hero-tasks.ts'
 import { createLinks } from './create-links.ts'
 import { listParts } from './list-parts.ts'
 import { placeDemos } from './place-demos.ts'
@@ -30,7 +31,11 @@ export function createPageViews(site: Site): (page: Page) => PageView {
       documentTitle: page.route === '/' ? `${frame.title} – ${frame.description}` : `${page.title} – ${frame.title}`,
       parts,
       hasOutline: page.toc === 'content' && parts.some(({ outline }) => outline.some(({ depth }) => depth <= 3)),
-      tasks: (page.hero?.tasks ?? []).map(({ label, link }) => ({ label, href: toHref(site, page.locale, link) })),
+      tasks: buildHeroTasks(site, page, (link) => toHref(site, page.locale, link)),
+      heroLinks: (page.hero?.links ?? []).map(({ label, link }) => ({
+        title: label,
+        href: toHref(site, page.locale, link),
+      })),
       fallbackLanguage: page.locale === page.contentLocale ? undefined : nameLanguage(site, page.contentLocale),
       translations: site.config.locales
         .filter(({ id }) => id !== page.locale)

@@ -37,15 +37,15 @@ export function readPage(path: string, place: PagePlace): ReadPage {
     { ...frontMatterPlace, file: filename },
     { title: filename },
   )
-  const tasks = value.hero?.tasks?.map(({ link }, index) => ({
-    href: link,
-    line: lineOf(['hero', 'tasks', index, 'link']),
-  }))
+  const hero = (['tasks', 'links'] as const).flatMap(
+    (list) =>
+      value.hero?.[list]?.map(({ link }, index) => ({ href: link, line: lineOf(['hero', list, index, 'link']) })) ?? [],
+  )
   // Keywords of a part need its anchor as much as a link to it does.
   const parts = Object.keys(value.keywordsOf).map((id) => ({ href: `#${id}`, line: lineOf(['keywordsOf', id]) }))
   const { body, bodyLine } = split
   return {
-    page: { locale, route, filename, frontmatter: value, links: [...(tasks ?? []), ...parts], body, bodyLine },
+    page: { locale, route, filename, frontmatter: value, links: [...hero, ...parts], body, bodyLine },
     problems,
   }
 }

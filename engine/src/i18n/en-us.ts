@@ -98,6 +98,7 @@ export const enUs: Words = {
   codeGroup: 'Variants of this code',
   heroLabel: 'I want to …',
   heroPlaceholder: 'I want to …',
+  heroSearch: 'Search the site for “{text}”',
   calloutInfo: 'Note',
   calloutWarning: 'Careful',
   calloutSuccess: 'Good to know',

@@ -130,6 +130,8 @@ export interface Words {
   /** Hero. */
   heroLabel: string
   heroPlaceholder: string
+  /** `{text}`: what the reader has typed. Opens the search of the site. */
+  heroSearch: string
   /** Callouts without a title of their own. */
   calloutInfo: string
   calloutWarning: string

@@ -98,6 +98,7 @@ export const zhCn: Words = {
   codeGroup: '代码的几种写法',
   heroLabel: '我想要……',
   heroPlaceholder: '我想要……',
+  heroSearch: '在全站搜索“{text}”',
   calloutInfo: '说明',
   calloutWarning: '注意',
   calloutSuccess: '小贴士',

@@ -61,6 +61,14 @@ export interface DemoGroup {
   entries: readonly (SiteLink & { demo: string; description: string })[]
 }
 
+/** What a reader wants to do, and where the answer is. */
+export interface HeroTask {
+  label: string
+  href: string
+  /** Title of the page with the answer, or of the heading when it is on the same page. */
+  page: string
+}
+
 /** A page with everything that rendering it needs to know from the rest of the site. Components only read it. */
 export interface PageView extends Page {
   /** Navigation, sidebar and names of the page's locale. */
@@ -70,8 +78,10 @@ export interface PageView extends Page {
   parts: readonly PagePart[]
   /** True when an outline stands beside the text. */
   hasOutline: boolean
-  /** The tasks of the hero, with their addresses. */
-  tasks: readonly { label: string; href: string }[]
+  /** The tasks of the hero. */
+  tasks: readonly HeroTask[]
+  /** The links below the tasks. */
+  heroLinks: readonly SiteLink[]
   /** Name of the language of the text. Undefined when it is the page's own language. */
   fallbackLanguage: string | undefined
   /** The same page in the other locales. */

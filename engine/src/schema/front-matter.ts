@@ -43,6 +43,10 @@ const heroSchema = v.strictObject(
     tasks: v.optional(
       v.array(v.strictObject({ label: text, link: route }, 'must be a label and a link'), 'must be a list'),
     ),
+    /** A few places to begin, shown below the tasks as plain links. */
+    links: v.optional(
+      v.array(v.strictObject({ label: text, link: route }, 'must be a label and a link'), 'must be a list'),
+    ),
   },
   'must be a title and a description',
 )

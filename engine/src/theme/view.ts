@@ -40,6 +40,8 @@ export interface Assets {
   search: Readonly<Record<string, string>>
   /** Files for copying, downloading and opening demos. Left out where demos have no such actions. */
   demoFiles?: DemoFiles
+  /** The keywords of the tasks in a hero, by path of the page. */
+  heroFiles?: Readonly<Record<string, string>>
   /** Inline script that runs before first paint. */
   boot: string
   /** Icons, manifest and policy. Left out in development, because Vite writes inline scripts that the policy would forbid. */

@@ -22,6 +22,7 @@ import { replaceFolder, restoreFolder } from '../node/replace-folder.ts'
 import { checkOutput, outputMark } from './check-output.ts'
 import { compileBoot } from './compile-boot.ts'
 import { collectFiles, createDemoFiles } from './create-demo-files.ts'
+import { createHeroFiles } from './create-hero-files.ts'
 import { makeBundles } from './make-bundles.ts'
 import { readAssets } from './read-assets.ts'
 import { readModules } from './record-modules.ts'
@@ -91,6 +92,7 @@ async function buildIn(work: string, config: Config, { say, buildId }: BuildOpti
     ...built.assets,
     search: mapSearchAddresses(searchFiles, config),
     demoFiles: createDemoFiles(site, renderer.renderDemoMenu, offered.offer),
+    heroFiles: createHeroFiles(site, offered.offer),
     head: findHeadFiles(config, boot),
   }
   const directory = join(work, 'site')

@@ -17,6 +17,7 @@ import { answerDevFile, mapDevSearch } from './answer-dev-file.ts'
 import { toDemoFiles } from './build-docs.ts'
 import { compileBoot } from './compile-boot.ts'
 import { createDemoFiles, toDataAddress } from './create-demo-files.ts'
+import { createHeroFiles } from './create-hero-files.ts'
 import { createViteConfig } from './create-vite-config.ts'
 import { browserEntries, engineDir, listIslands, listStyles, type IslandFile } from './site-files.ts'
 import { clientEntry } from './virtual-modules.ts'
@@ -137,7 +138,11 @@ async function drawPage(
   const { ssr } = server.environments
   if (ssr === undefined || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no runnable server environment.')
   const renderer = (await ssr.runner.import(join(engineDir, 'prerender/entry.ts'))) as Renderer
-  const assets = { ...common, demoFiles: createDemoFiles(site, renderer.renderDemoMenu, toDataAddress) }
+  const assets = {
+    ...common,
+    demoFiles: createDemoFiles(site, renderer.renderDemoMenu, toDataAddress),
+    heroFiles: createHeroFiles(site, toDataAddress),
+  }
   const context = { site, assets, islands: renderer.islands }
   const inside = withoutBase(config.base, pathname)
   const found = inside === undefined ? undefined : resolveAddress(inside, createAddressTable(site.routes))

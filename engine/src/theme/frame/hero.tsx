@@ -1,14 +1,16 @@
 import type { ReactElement } from 'react'
 import type { Hero as HeroText } from '../../model/page.ts'
 import { Island } from '../parts/island.tsx'
+import { Link } from '../parts/link.tsx'
 import { PageTitle } from './page-title.tsx'
 import type { View } from '../view.ts'
 import { heroId } from '../../shared/markup.ts'
 
 /** The top of the home page: the name, one line, and a live example of the component that asks what the reader wants to do. */
 export function Hero({ view, hero }: { view: View; hero: HeroText }): ReactElement {
-  const { page, words } = view
-  const { tasks } = page
+  const { page, words, assets } = view
+  const { tasks, heroLinks } = page
+  const hasSearch = assets.search[page.locale] !== undefined
   return (
     <div className="hero">
       <PageTitle view={view} />
@@ -21,7 +23,14 @@ export function Hero({ view, hero }: { view: View; hero: HeroText }): ReactEleme
             id={heroId}
             moment="interaction"
             className="stage hero-stage"
-            props={{ label: words.heroLabel, placeholder: words.heroPlaceholder, tasks }}
+            props={{
+              label: words.heroLabel,
+              placeholder: words.heroPlaceholder,
+              nothing: words.searchEmpty,
+              search: hasSearch ? words.heroSearch : undefined,
+              keywords: assets.heroFiles?.[page.path],
+              tasks,
+            }}
           />
           <noscript>
             <ul className="hero-tasks">
@@ -33,6 +42,17 @@ export function Hero({ view, hero }: { view: View; hero: HeroText }): ReactEleme
             </ul>
           </noscript>
         </>
+      )}
+      {heroLinks.length > 0 && (
+        <ul className="hero-links">
+          {heroLinks.map(({ title, href }) => (
+            <li key={href}>
+              <Link href={href} view={view}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   )

@@ -1,0 +1,41 @@
+import type { Page } from '../model/page.ts'
+import type { HeroTask } from '../model/page-view.ts'
+import type { Site } from '../model/site.ts'
+import { listParts } from './list-parts.ts'
+
+/** The tasks of a page's hero, each with the title of the page, or of the heading of this page, that answers it. */
+export function buildHeroTasks(site: Site, page: Page, toHref: (route: string) => string): HeroTask[] {
+  return (page.hero?.tasks ?? []).map(({ label, link }) => {
+    const { answers, heading } = findAnswers(site, page, link)
+    const answer = answers.find(({ locale }) => locale === page.locale)
+    return { label, href: toHref(link), page: heading ?? answer?.title ?? label }
+  })
+}
+
+/**
+ * Words by which each task of a page's hero is found beside its label: titles and keywords of the page that answers
+ * it, in all languages, because readers search in the language in which they know the term.
+ */
+export function listHeroKeywords(site: Site, page: Page): string[] {
+  return (page.hero?.tasks ?? []).map(({ link }) => {
+    const { answers, heading } = findAnswers(site, page, link)
+    // The answer is on the page that the reader is on. The keywords of that page do not tell its headings apart.
+    if (heading !== undefined) return ''
+    return shorten(answers.flatMap(({ title, frontmatter }) => [title, ...frontmatter.keywords])).join(', ')
+  })
+}
+
+/** The page that answers a task, in all languages, and the heading when it is on the page itself. */
+function findAnswers(site: Site, page: Page, link: string): { answers: Page[]; heading: string | undefined } {
+  const [route, hash] = link.split('#')
+  const answers = site.pages.filter((each) => each.route === route)
+  if (route !== page.route || hash === undefined) return { answers, heading: undefined }
+  const outline = listParts(site, page).flatMap((part) => part.outline)
+  return { answers, heading: outline.find(({ id }) => id === hash)?.title }
+}
+
+/** Leaves out a word that another one contains. */
+function shorten(words: readonly string[]): string[] {
+  const all = [...new Set(words.map((word) => word.toLowerCase()))]
+  return all.filter((word) => !all.some((other) => other !== word && other.includes(word)))
+}
