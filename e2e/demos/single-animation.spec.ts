@@ -84,6 +84,24 @@ function keepMotions() {
   document.addEventListener('transitionend', note)
 }
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`without the animation, and with reduced motion: ${reducedMotion}, the list ${reducedMotion === 'reduce' ? 'is just there' : 'fades in'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    const { root, popup } = await openDemo(page, 'single')
+    await page.evaluate(() =>
+      document.addEventListener('transitionrun', ({ target, propertyName }) => {
+        if (target instanceof Element && target.closest('.rc-select-dropdown') !== null)
+          document.documentElement.dataset['seen'] = `${document.documentElement.dataset['seen'] ?? ''}${propertyName} `
+      }),
+    )
+    await root.locator('.rc-select').first().click()
+    await expect(popup).toHaveCSS('opacity', '1')
+    const seen = await page.evaluate(() => document.documentElement.dataset['seen'] ?? '')
+    expect(seen.trim().split(' ').toSorted()).toEqual(reducedMotion === 'reduce' ? [''] : ['opacity', 'translate'])
+  })
+
 test('asked for less motion, the list still comes and goes, with motions too short to see', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { root, popup } = await openDemo(page, 'single-animation')

@@ -26,6 +26,9 @@ export async function findViolations(page: Page, { only, within, without = [] }:
       const { axe } = window as unknown as {
         axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> }
       }
+      // A list that is still fading in has less contrast than it will have.
+      const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+      await Promise.allSettled(fades.map(({ finished }) => finished))
       const { violations } = await axe.run(parts === undefined ? document : { include: parts }, options)
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(
