@@ -50,7 +50,7 @@ test('a block shows its name and language, numbers on demand, marked lines and w
   await expect(blockBelow(page, 'code-name', 1)).toContainText('<b>not bold</b> & not an entity: &amp;')
 })
 
-test('the button copies code without numbers and confirms for two seconds, in sight and aloud', async ({ page }) => {
+test('the button copies code without numbers and confirms for 1.5 seconds, in sight and aloud', async ({ page }) => {
   await page.clock.install()
   const read = await allowClipboard(page)
   await page.goto(guide)
@@ -65,7 +65,7 @@ test('the button copies code without numbers and confirms for two seconds, in si
   expect(await read()).toBe(
     '<Select\n  mode="tags"\n  options={people}\n  maxCount={3}\n  aria-describedby={maxCount > 3 ? \'limit\' : undefined}\n/>',
   )
-  await page.clock.runFor(1900)
+  await page.clock.runFor(1400)
   await expect(confirming).toBeVisible()
   await page.clock.runFor(200)
   await expect(button).toBeVisible()

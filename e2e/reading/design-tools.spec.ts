@@ -31,7 +31,7 @@ test('a stage lands on the clipboard as a Sketch group with its text and its box
   await stage.row('Express, next day').click()
   expect(requests.filter((url) => url.includes('html2sketch'))).toEqual([])
 
-  const group = await copy(page, 'single', 'Copy to Sketch as a group')
+  const group = await copy(page, 'single', 'Group')
   expect(group.kind).toBe('group')
   const layers = listLayers(group)
   const texts = layers.flatMap(({ attributedString }) => attributedString?.string ?? [])
@@ -50,7 +50,7 @@ test('a stage lands on the clipboard as a symbol, chosen by keyboard', async ({ 
   const demo = page.locator('section#single')
   await demo.getByRole('button', { name: 'More' }).focus()
   await page.keyboard.press('Enter')
-  await demo.getByRole('button', { name: 'Copy to Sketch as a symbol' }).focus()
+  await demo.getByRole('button', { name: 'Symbol', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(demo.locator('.demo-note')).toHaveText('Copied as Sketch JSON')
   const symbol = await readLayer(page)
@@ -67,7 +67,7 @@ test('colours of every notation arrive in sRGB', async ({ page }) => {
       'inline-size: 123px; color: oklch(0.6 0.1 150); background: color-mix(in oklab, white, black); border: 1px solid color(display-p3 1 0 0)'
     element.append(box)
   })
-  const layers = listLayers(await copy(page, 'single', 'Copy to Sketch as a group'))
+  const layers = listLayers(await copy(page, 'single', 'Group'))
   const box = layers.find(({ frame, style }) => frame.width === 123 && style?.fills?.[0] !== undefined)
   const fill = box?.style?.fills?.[0]?.color
   expect(fill?.alpha).toBe(1)
@@ -84,7 +84,7 @@ test('a stage that is a document of its own is copied as it is shown there', asy
   await demo.getByRole('radio', { name: '320 px' }).check()
   await expect(demo.frameLocator('iframe').getByRole('combobox', { name: 'Delivery method' })).toBeVisible()
   await page.keyboard.press('Escape')
-  const group = await copy(page, 'single', 'Copy to Sketch as a group')
+  const group = await copy(page, 'single', 'Group')
   expect(group.frame.width).toBeLessThanOrEqual(320)
   expect(listLayers(group).map(({ attributedString }) => attributedString?.string)).toContain('Choose a method')
 })
@@ -102,7 +102,7 @@ test('a picture of another site is refused and never asked for', async ({ page, 
   })
   const demo = page.locator('section#single')
   await demo.getByRole('button', { name: 'More' }).click()
-  await demo.getByRole('button', { name: 'Copy to Sketch as a group' }).click()
+  await demo.getByRole('button', { name: 'Group', exact: true }).click()
   await expect(demo.locator('.demo-note')).toHaveText(
     'That did not work: The stage shows a picture of another site, https://pictures.example/cat.svg, which is not copied.',
   )

@@ -123,7 +123,7 @@ test('the first key on a tab counts as well', async ({ page }) => {
   await expect(demo.getByRole('tab', { selected: true })).toHaveText('packages.ts')
 })
 
-test('copying gives the file as it is, and says so for two seconds', async ({ page }) => {
+test('copying gives the file as it is, and says so in a word for 1.5 seconds', async ({ page }) => {
   await page.clock.install()
   await openDemo(page, 'single')
   const { demo } = findPreviewer(page, 'single')
@@ -131,9 +131,11 @@ test('copying gives the file as it is, and says so for two seconds', async ({ pa
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.keyboard.press('Enter')
   await expect(copyButton(demo)).toHaveAccessibleName('Copied')
+  // The word stands beside the icon, so the button is wider than before.
+  await expect.poll(async () => (await copyButton(demo).boundingBox())?.width).toBeGreaterThan(60)
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached()
   expect(await readClipboard(page)).toBe(readFileSync('site/demos/single.tsx', 'utf8'))
-  await page.clock.runFor(1900)
+  await page.clock.runFor(1400)
   await expect(copyButton(demo)).toHaveAccessibleName('Copied')
   await page.clock.runFor(200)
   await expect(copyButton(demo)).toHaveAccessibleName('Copy code')

@@ -81,7 +81,9 @@ test('the stage is chosen by keyboard alone', async ({ page }) => {
   await expect(more).toBeFocused()
 })
 
-test('the stage fits on a telephone, also at 768 pixels, and so does the menu', async ({ openPage }) => {
+test('the stage fits on a telephone, where nothing wider than the screen is offered, and so does the menu', async ({
+  openPage,
+}) => {
   const page = await openPage({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
   await openDemo(page, 'single')
   const { demo, frame } = findPreviewer(page, 'single')
@@ -91,9 +93,10 @@ test('the stage fits on a telephone, also at 768 pixels, and so does the menu', 
   expect(box?.x).toBeGreaterThanOrEqual(0)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640)
-  await demo.getByRole('radio', { name: '768 px' }).tap()
+  await expect(demo.getByRole('radio', { name: / px$/ })).toHaveCount(1)
+  await demo.getByRole('radio', { name: '320 px' }).tap()
   await page.keyboard.press('Escape')
-  await expect.poll(() => frame.locator('html').evaluate(() => innerWidth)).toBe(768)
+  await expect.poll(() => frame.locator('html').evaluate(() => innerWidth)).toBe(320)
   await expect.poll(() => frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight)).toBe(0)
   const shown = await demo.locator('iframe').boundingBox()
   expect(shown?.width).toBeLessThanOrEqual(280)
@@ -103,4 +106,28 @@ test('the stage fits on a telephone, also at 768 pixels, and so does the menu', 
   const places = boxes.map((each) => each?.x ?? -1).toSorted((a, b) => a - b)
   const ends = boxes.map((each) => (each?.x ?? 0) + (each?.width ?? 0)).toSorted((a, b) => a - b)
   for (const [index, place] of places.entries()) expect(place).toBeGreaterThanOrEqual(ends[index - 1] ?? 0)
+})
+
+test('what is chosen for one stage holds for all of the visit, until it is put back', async ({ page }) => {
+  await page.addInitScript(() =>
+    sessionStorage.setItem('vitrine:stage', sessionStorage.getItem('vitrine:stage') ?? '["320"]'),
+  )
+  await openDemo(page, 'single')
+  const { demo, choose } = findPreviewer(page, 'single')
+  await demo.getByRole('button', { name: 'Copy code' }).hover()
+  await expect(demo.locator('iframe'), 'what is no choice changes nothing').toHaveCount(0)
+  await choose('Width', '320 px')
+  await choose('Direction', 'Right to left')
+  const other = findPreviewer(page, 'single-native')
+  await other.demo.scrollIntoViewIfNeeded()
+  await expect(other.reset).toHaveText('320 px · Right to left')
+  await expect(other.frame.locator('html')).toHaveAttribute('dir', 'rtl')
+
+  await page.locator('#sidebar').getByRole('link', { name: 'Tags', exact: true }).click()
+  const tags = findPreviewer(page, 'tags')
+  await expect(tags.reset).toHaveText('320 px · Right to left')
+  await expect.poll(() => tags.frame.locator('html').evaluate(() => innerWidth)).toBe(320)
+  await tags.reset.click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('vitrine:stage'))).toBeNull()
 })

@@ -16,6 +16,7 @@ import { handleTabs, connectTabs, tabEvents } from '../theme/prose/tabs.client.t
 
 export { followLink, stayOnPage } from '../navigation/follow-link.client.ts'
 export { recoverFromDeploy } from '../navigation/recover-from-deploy.client.ts'
+import { stageKey } from '../islands/storage-keys.client.ts'
 import { dataApiFilter, dataPrefetch, dataServerLoader } from '../shared/markup.ts'
 
 let endApiTable: (() => void) | undefined
@@ -38,6 +39,7 @@ export async function connectOnDemand(): Promise<void> {
   connectOutline?.()
   endApiTable?.()
   endApiTable = undefined
+  if (has('.demo-bar') && sessionHas(stageKey)) void loadView()
   // Only some sites use these: pages that are prefetched, and data from a server.
   if (has(`[${dataPrefetch}]`)) void loadPrefetch()
   if (has(`[${dataServerLoader}]`)) void askServerLoader()
@@ -76,6 +78,12 @@ async function loadApiTable(): Promise<void> {
   endApiTable = code?.connectApiTable(document)
 }
 
+async function loadView(): Promise<void> {
+  const code = await loadScript('demo-view', () => import('../theme/demo/view.client.ts'))
+  // A menu that does not come leaves the stages as they are.
+  await code?.showChosenView().catch(() => undefined)
+}
+
 async function loadOutline(): Promise<void> {
   const code = await loadScript('outline', () => import('../theme/frame/outline.client.ts'))
   connectOutline = code?.connectOutline
@@ -85,6 +93,15 @@ async function loadOutline(): Promise<void> {
 async function askServerLoader(): Promise<void> {
   const code = await loadScript('server-loader', () => import('../navigation/server-loader.client.ts'))
   await code?.connectServerLoader()
+}
+
+/** False too when the browser forbids storage. */
+function sessionHas(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
 }
 
 function has(selector: string): boolean {

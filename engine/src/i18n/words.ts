@@ -100,6 +100,8 @@ export interface Words {
   openStackBlitz: string
   openCodeSandbox: string
   downloadZip: string
+  /** What the two choices after it have in common. */
+  designCopy: string
   designGroup: string
   designSymbol: string
   designCopied: string

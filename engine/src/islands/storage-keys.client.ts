@@ -4,5 +4,8 @@ export const colorModeKey = 'vitrine:color-mode'
 /** Local storage key of the variants of code a reader prefers: a JSON list of names (`pnpm`), the latest first. */
 export const variantsKey = 'vitrine:variants'
 
+/** Session storage key: how the reader has chosen to see the stages of demos, as JSON of `StageChoice`. */
+export const stageKey = 'vitrine:stage'
+
 /** Session storage key: how far the sidebar is scrolled, in pixels. */
 export const sidebarKey = 'vitrine:sidebar'

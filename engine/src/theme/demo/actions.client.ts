@@ -18,7 +18,7 @@ export function answer(event: Event, target: Element): void {
   const form = target.closest<HTMLFormElement>('[data-demo-view]')
   if (event.type === 'click' && control !== null) void run(demo, () => act(demo, control))
   else if (event.type === 'change' && form !== null)
-    void run(demo, async () => (await import('./view.client.ts')).showView(form))
+    void run(demo, async () => (await import('./view.client.ts')).chooseView(form))
   else if (control !== null) prepare(demo, control)
 }
 
@@ -74,7 +74,7 @@ async function copyToDesignTool(demo: HTMLElement, control: HTMLElement, kind: s
 function findStage(demo: HTMLElement): Element {
   const frame = demo.querySelector('iframe')
   const stage = frame === null ? demo.querySelector('.stage') : frame.contentDocument?.querySelector('.stage')
-  if (!stage) throw new Error('The stage is not there yet.')
+  if (!stage) throw new Error('The demo is still loading.')
   return stage
 }
 

@@ -19,12 +19,19 @@ export async function addMenu(demo: HTMLElement, button: HTMLElement): Promise<H
   // The HTML also contains the reset button, which belongs at the start of the row.
   button.parentElement?.prepend(demo.querySelector('.demo-reset') ?? '')
   const menu = findMenu(demo)
-  if (menu === null) throw new Error('The menu is no menu.')
+  if (menu === null) throw new Error(`The file of the menu holds something else: ${button.dataset['menu'] ?? ''}`)
+  leaveOutWider(menu)
   const link = menu.querySelector<HTMLAnchorElement>('a[download]')
   // A demo with a single file has no archive: the copy button already gives all of its code.
   if (archive === undefined) link?.remove()
   else link?.setAttribute('download', `${demo.id}.zip`)
   return menu
+}
+
+/** A stage wider than the screen could only be shown smaller than it is. */
+function leaveOutWider(menu: HTMLElement): void {
+  for (const input of menu.querySelectorAll<HTMLInputElement>('[name="width"]'))
+    if (Number(input.value) > innerWidth) input.closest('label')?.remove()
 }
 
 function findMenu(demo: HTMLElement): HTMLElement | null {

@@ -68,9 +68,17 @@ export function DemoMenu({ words, sandbox }: DemoMenuProps): ReactElement {
             {words.downloadZip}
           </a>
         </div>
-        <div className="demo-menu-group" data-done={words.designCopied}>
-          <Item action="group" icon="group" label={words.designGroup} />
-          <Item action="symbol" icon="symbol" label={words.designSymbol} />
+        <div className="demo-menu-group">
+          <div className="demo-design" role="group" aria-label={words.designCopy} data-done={words.designCopied}>
+            <Icon name="group" />
+            <span aria-hidden="true">{words.designCopy}</span>
+            <button type="button" data-demo-action="group">
+              {words.designGroup}
+            </button>
+            <button type="button" data-demo-action="symbol">
+              {words.designSymbol}
+            </button>
+          </div>
         </div>
       </div>
     </>

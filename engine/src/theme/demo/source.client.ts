@@ -29,6 +29,6 @@ export function loadText(address: string): Promise<string> {
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  if (!response.ok) throw new Error(`The file answered with status ${response.status}: ${address}`)
   return response.text()
 }

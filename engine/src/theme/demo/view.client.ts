@@ -1,20 +1,54 @@
 import { followContent } from './frame.client.ts'
+import { addMenu } from './menu.client.ts'
+import { readStageChoice, type StageChoice, storeStageChoice } from './stage-choice.client.ts'
 
 /** For each stage with an iframe: the function that stops the sizing of the iframe. */
 const ends = new WeakMap<Element, () => void>()
+
+/** Shows all stages of the page as a form says that the reader has changed, and keeps that for the visit. */
+export async function chooseView(form: HTMLFormElement): Promise<void> {
+  storeStageChoice(Object.fromEntries(readChoices(form).filter(([, value]) => value !== '')))
+  await showView(form)
+  await showOthers(form.closest('.demo'), readStageChoice())
+}
+
+/** Shows the stages of the page as the reader has chosen on this visit. */
+export async function showChosenView(): Promise<void> {
+  const choice = readStageChoice()
+  if (Object.keys(choice).length > 0) await showOthers(null, choice)
+}
+
+async function showOthers(own: Element | null, choice: StageChoice): Promise<void> {
+  const others = [...document.querySelectorAll<HTMLElement>('.demo')].filter((demo) => demo !== own)
+  await Promise.all(
+    others.map(async (demo) => {
+      const button = demo.querySelector<HTMLElement>('.demo-more-button')
+      if (button === null) return
+      const form = (await addMenu(demo, button)).querySelector<HTMLFormElement>('[data-demo-view]')
+      if (form === null) return
+      form.reset()
+      // A value that the menu does not offer, or not on this screen, leaves the default.
+      for (const input of form.querySelectorAll<HTMLInputElement>('input'))
+        if (choice[input.name] === input.value) input.checked = true
+      await showView(form)
+    }),
+  )
+}
+
+function readChoices(form: HTMLFormElement): (readonly [name: string, value: string])[] {
+  return [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : ''] as const)
+}
 
 /**
  * Shows the stage as the form in its menu says. Every choice except the defaults needs a document of its own: the
  * stage then shows an iframe and hides the demo in the page. With the defaults that demo is shown again, in the state
  * in which the reader left it.
  */
-export async function showView(form: HTMLFormElement): Promise<void> {
+async function showView(form: HTMLFormElement): Promise<void> {
   const demo = form.closest<HTMLElement>('.demo')
   const stage = demo?.querySelector<HTMLElement>('.demo-stage')
   if (!demo || !stage) return
-  const choices = [...new FormData(form)].map(
-    ([name, value]) => [name, typeof value === 'string' ? value : ''] as const,
-  )
+  const choices = readChoices(form)
   const chosen = choices.filter(([, value]) => value !== '')
   showReset(demo, form)
   const fixed = stage.querySelector<HTMLElement>('.demo-viewport[data-fixed]')
@@ -37,7 +71,7 @@ export async function resetView(demo: HTMLElement): Promise<void> {
   const form = demo.querySelector<HTMLFormElement>('[data-demo-view]')
   if (form === null) return
   form.reset()
-  await showView(form)
+  await chooseView(form)
   demo.querySelector<HTMLElement>('.demo-more-button')?.focus()
 }
 
@@ -46,6 +80,8 @@ function addFrame(stage: HTMLElement, demo: HTMLElement): HTMLElement {
   const viewport = document.createElement('div')
   viewport.className = 'demo-viewport'
   const frame = document.createElement('iframe')
+  // On a page with many demos, those that the reader does not see wait.
+  frame.loading = 'lazy'
   frame.title = demo.getAttribute('aria-label') ?? ''
   frame.style.blockSize = `${island?.offsetHeight ?? 0}px`
   viewport.append(frame)

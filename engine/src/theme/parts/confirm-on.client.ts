@@ -1,12 +1,12 @@
 import { announcerId, keyState } from '../../shared/markup.ts'
 
 /** Milliseconds for which a control confirms. */
-const confirmation = 2000
+const confirmation = 1500
 
 const timers = new WeakMap<HTMLElement, { timer: number; name: string }>()
 
 /**
- * Makes a control confirm for two seconds that its action has worked, with its icon (`data-state`) and its name.
+ * Makes a control confirm for 1.5 seconds that its action has worked, with its icon (`data-state`) and its name.
  * Returns the function that ends the confirmation.
  */
 export function confirmOn(control: HTMLElement, sentence: string): () => void {

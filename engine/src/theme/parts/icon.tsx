@@ -22,7 +22,6 @@ import menu from 'lucide-static/icons/menu.svg?raw'
 import search from 'lucide-static/icons/search.svg?raw'
 import source from 'lucide-static/icons/git-branch.svg?raw'
 import success from 'lucide-static/icons/circle-check.svg?raw'
-import symbol from 'lucide-static/icons/component.svg?raw'
 import warning from 'lucide-static/icons/triangle-alert.svg?raw'
 import { SvgIcon } from './svg-icon.tsx'
 
@@ -50,7 +49,6 @@ const icons = {
   search,
   source,
   success,
-  symbol,
   warning,
 }
 
