@@ -29,6 +29,7 @@ for (const name of demoNames) {
     }
 
     await openAt(1280)
+    await expect.poll(() => coversText(page), 'the list covers what the page says to try').toBe(false)
     expect(await findBrokenRules(page, name)).toEqual(faults)
     await close(stage)
 
@@ -67,6 +68,16 @@ test('with reduced motion a list opens and closes all the same', async ({ page }
   await page.keyboard.press('Escape')
   await expect(stage.popup).toHaveCount(0)
 })
+
+/** True when the open list lies on the text below the demos. */
+function coversText(page: Page): Promise<boolean> {
+  return page.evaluate((selector) => {
+    const text = document.querySelector('.heading:has(#notice)')?.getBoundingClientRect()
+    const popup = document.querySelector(selector)?.getBoundingClientRect()
+    if (text === undefined || popup === undefined) throw new Error('There is no text or no list.')
+    return popup.top < text.bottom && popup.bottom > text.top
+  }, list)
+}
 
 /** The rules that a demo and its open list break. The test compares them exactly: an exception that is not needed fails too. */
 async function findBrokenRules(page: Page, name: string): Promise<string[]> {

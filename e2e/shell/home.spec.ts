@@ -195,6 +195,24 @@ test('a preview opens with the first click too', async ({ page }) => {
   await expect(root.locator('.demo-value code')).toHaveText('express')
 })
 
+test('the index of the demos shows the select of each, four in a row', async ({ page }) => {
+  await page.goto('/en-US/demo')
+  const hidden = await page.locator('.demo-card').evaluateAll((cards) =>
+    cards
+      .filter((card) => {
+        const frame = card.querySelector('.demo-card-preview')?.getBoundingClientRect()
+        const select = card.querySelector('.rc-select, [role="combobox"]')?.getBoundingClientRect()
+        return !frame || !select || select.height === 0 || select.bottom > frame.bottom || select.top < frame.top
+      })
+      .map((card) => card.querySelector('a')?.textContent),
+  )
+  expect(hidden).toEqual([])
+  const tops = await page
+    .locator('.demo-card')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(4)
+})
+
 test('the screenshots are those of the scheme, and have their room before they are there', async ({ page }) => {
   await page.goto('/en-US')
   const picture = page.locator('.picture').first()

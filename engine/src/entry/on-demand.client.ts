@@ -17,9 +17,10 @@ import { handleTabs, connectTabs, tabEvents } from '../theme/prose/tabs.client.t
 export { followLink, stayOnPage } from '../navigation/follow-link.client.ts'
 export { recoverFromDeploy } from '../navigation/recover-from-deploy.client.ts'
 import { stageKey } from '../islands/storage-keys.client.ts'
-import { dataApiFilter, dataPrefetch, dataServerLoader } from '../shared/markup.ts'
+import { contentId, dataApiFilter, dataPrefetch, dataServerLoader } from '../shared/markup.ts'
 
 let endApiTable: (() => void) | undefined
+let endRoom: (() => void) | undefined
 let connectOutline: (() => void) | undefined
 
 // `loadStyle` reports a failure. The page works without these styles.
@@ -39,6 +40,9 @@ export async function connectOnDemand(): Promise<void> {
   connectOutline?.()
   endApiTable?.()
   endApiTable = undefined
+  endRoom?.()
+  endRoom = undefined
+  if (has('.demo-bar')) void loadRoom()
   if (has('.demo-bar') && sessionHas(stageKey)) void loadView()
   // Only some sites use these: pages that are prefetched, and data from a server.
   if (has(`[${dataPrefetch}]`)) void loadPrefetch()
@@ -76,6 +80,12 @@ async function loadApiTable(): Promise<void> {
   const code = await loadScript('api-table', () => import('../theme/api/table.client.ts'))
   endApiTable?.()
   endApiTable = code?.connectApiTable(document)
+}
+
+async function loadRoom(): Promise<void> {
+  const code = await loadScript('demo-room', () => import('../theme/demo/room.client.ts'))
+  endRoom?.()
+  endRoom = code?.connectRoom(document.querySelector(`#${contentId}`) ?? document.body)
 }
 
 async function loadView(): Promise<void> {

@@ -86,6 +86,8 @@ function addFrame(stage: HTMLElement, demo: HTMLElement): HTMLElement {
   frame.style.blockSize = `${island?.offsetHeight ?? 0}px`
   viewport.append(frame)
   if (island !== null) island.hidden = true
+  // An iframe makes room for its own lists.
+  stage.style.paddingBlockEnd = ''
   stage.append(viewport)
   return viewport
 }
