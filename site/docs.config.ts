@@ -46,5 +46,5 @@ export default defineDocs({
   search: { skip: ['next'] },
   hero: 'theme/hero.tsx',
   api,
-  styles: ['theme/select.css', 'theme/demo.css', 'theme/demo-controls.css', 'theme/hero.css', 'theme/cards.css'],
+  styles: ['theme/select.css', 'theme/demo.css', 'theme/demo-controls.css', 'theme/hero.css'],
 })
