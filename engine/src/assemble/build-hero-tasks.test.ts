@@ -12,7 +12,11 @@ const hero = `hero:
 async function loadHome(): Promise<[tasks: unknown, keywords: string[]]> {
   const { site, problems } = await loadFiles({
     'content/en-US/index.md': writePage('Home', '\n## Install now {#install}\n', hero),
-    'content/en-US/dimmer.md': writePage('Dimmer', '\n## Warm {#warm}\n', 'keywords: [light, Night light, 调光]'),
+    'content/en-US/dimmer.md': writePage(
+      'Dimmer',
+      '\n## Warm {#warm}\n\n## Cold {#cold}\n',
+      'keywords: [light, Night light, 调光]\nkeywordsOf:\n  warm: [cosy]\n  cold: [harsh]',
+    ),
     'content/zh-CN/dimmer.md': writePage('调光器', '\n## 暖光 {#warm}\n', 'keywords: [夜灯, LIGHT]'),
   })
   expect(problems).toEqual([])
@@ -29,7 +33,7 @@ it('a task names the page that answers it, or the heading when that is on the sa
   ])
 })
 
-it('a task is found by titles and keywords of its page in all languages, each word once', async () => {
+it('a task is found by titles and keywords of its page and its part in all languages, each word once', async () => {
   const [, keywords] = await loadHome()
-  expect(keywords).toEqual(['dimmer, night light, 调光器, 夜灯', ''])
+  expect(keywords).toEqual(['dimmer, night light, cosy, 调光器, 夜灯', ''])
 })

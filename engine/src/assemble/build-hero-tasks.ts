@@ -18,20 +18,30 @@ export function buildHeroTasks(site: Site, page: Page, toHref: (route: string) =
  */
 export function listHeroKeywords(site: Site, page: Page): string[] {
   return (page.hero?.tasks ?? []).map(({ link }) => {
-    const { answers, heading } = findAnswers(site, page, link)
-    // The answer is on the page that the reader is on. The keywords of that page do not tell its headings apart.
-    if (heading !== undefined) return ''
-    return shorten(answers.flatMap(({ title, frontmatter }) => [title, ...frontmatter.keywords])).join(', ')
+    const { answers, part, heading } = findAnswers(site, page, link)
+    const words = answers.flatMap(({ title, frontmatter: { keywords, keywordsOf } }) => {
+      const own = part === undefined ? Object.values(keywordsOf).flat() : (keywordsOf[part] ?? [])
+      // The keywords of the page that the reader is on do not tell its headings apart.
+      return heading === undefined ? [title, ...keywords, ...own] : own
+    })
+    return shorten(words).join(', ')
   })
 }
 
+interface Answers {
+  answers: Page[]
+  /** Anchor of the part of the page that the task leads to. */
+  part: string | undefined
+  heading: string | undefined
+}
+
 /** The page that answers a task, in all languages, and the heading when it is on the page itself. */
-function findAnswers(site: Site, page: Page, link: string): { answers: Page[]; heading: string | undefined } {
-  const [route, hash] = link.split('#')
+function findAnswers(site: Site, page: Page, link: string): Answers {
+  const [route, part] = link.split('#')
   const answers = site.pages.filter((each) => each.route === route)
-  if (route !== page.route || hash === undefined) return { answers, heading: undefined }
-  const outline = listParts(site, page).flatMap((part) => part.outline)
-  return { answers, heading: outline.find(({ id }) => id === hash)?.title }
+  if (route !== page.route || part === undefined) return { answers, part, heading: undefined }
+  const outline = listParts(site, page).flatMap((each) => each.outline)
+  return { answers, part, heading: outline.find(({ id }) => id === part)?.title }
 }
 
 /** Leaves out a word that another one contains. */
