@@ -123,7 +123,7 @@ test('what is chosen for one stage holds for all of the visit, until it is put b
   await expect(other.reset).toHaveText('320 px · Right to left')
   await expect(other.frame.locator('html')).toHaveAttribute('dir', 'rtl')
 
-  await page.locator('#sidebar').getByRole('link', { name: 'Tags', exact: true }).click()
+  await page.locator('#sidebar a[href="/en-US/demo/tags"]').click()
   const tags = findPreviewer(page, 'tags')
   await expect(tags.reset).toHaveText('320 px · Right to left')
   await expect.poll(() => tags.frame.locator('html').evaluate(() => innerWidth)).toBe(320)
