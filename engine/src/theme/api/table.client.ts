@@ -1,5 +1,6 @@
 import { fillWords } from '../../shared/fill-words.ts'
 import { dataApiFilter } from '../../shared/markup.ts'
+import { findTarget } from '../parts/find-target.client.ts'
 
 /** Makes the filters of reference tables work, by text and by group. Returns the function that removes the listeners. */
 export function connectApiTable(root: ParentNode): () => void {
@@ -46,7 +47,7 @@ function connectOne(table: HTMLElement, signal: AbortSignal): void {
   }
   // A link may lead to a row that the filter hides. Then the filter is cleared and the page scrolls to the row.
   const reveal = () => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    const target = findTarget(location.hash)
     if (target?.matches('[data-api-row]') !== true || !table.contains(target) || !target.hidden) return
     clear()
     target.scrollIntoView()

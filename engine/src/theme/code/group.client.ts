@@ -1,6 +1,7 @@
 import { variantsKey } from '../../islands/storage-keys.client.ts'
 import { dataCodeGroup, dataVariant, keyReady, keyVariant } from '../../shared/markup.ts'
 import { readChoice, showPanel } from '../parts/tab-list.client.ts'
+import { readVariants, storeVariant } from './variants.client.ts'
 
 /** Groups of code blocks are tabs (APG pattern). A choice is valid for all groups of the site, in this window and in others. */
 export function connectCodeGroups(): void {
@@ -27,13 +28,13 @@ function followChoice({ key }: StorageEvent): void {
 function choose(tab: HTMLElement): void {
   const name = tab.dataset[keyVariant] ?? ''
   const before = tab.getBoundingClientRect().top
-  store([name, ...read().filter((other) => other !== name)])
+  storeVariant(name)
   for (const group of document.querySelectorAll<HTMLElement>(`[${dataCodeGroup}]`)) show(group, name)
   scrollBy(0, tab.getBoundingClientRect().top - before)
 }
 
 function showPreferred(): void {
-  const preferred = read()
+  const preferred = readVariants()
   for (const group of document.querySelectorAll<HTMLElement>(`[${dataCodeGroup}]`)) {
     const names = listTabs(group).map((tab) => tab.dataset[keyVariant] ?? '')
     show(group, preferred.find((name) => names.includes(name)) ?? names[0] ?? '')
@@ -47,28 +48,4 @@ function show(group: HTMLElement, name: string): void {
 
 function listTabs(group: HTMLElement): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>(`[${dataVariant}]`)]
-}
-
-/** The chosen names, the latest one first. */
-function read(): string[] {
-  try {
-    return JSON.parse(localStorage.getItem(variantsKey) ?? '[]') as string[]
-  } catch {
-    return chosen
-  }
-}
-
-/** So many chosen names are kept. Nobody needs more at a time. */
-const mostNames = 8
-
-/** The choices of this page, for browsers that block storage. */
-let chosen: string[] = []
-
-function store(names: readonly string[]): void {
-  chosen = names.slice(0, mostNames)
-  try {
-    localStorage.setItem(variantsKey, JSON.stringify(chosen))
-  } catch {
-    // Storage may be blocked or full.
-  }
 }

@@ -1,5 +1,6 @@
 import { journey } from '../../navigation/connect-navigation.client.ts'
 import { chooseNeighbour } from '../parts/choose-neighbour.client.ts'
+import { findTarget } from '../parts/find-target.client.ts'
 import { showTabs } from './show-tabs.client.ts'
 import {
   dataReady,
@@ -66,7 +67,7 @@ function prepare(tabs: HTMLElement): void {
 
 /** Opens the tab that contains the target of the hash, and scrolls to the target. */
 function openHash(): void {
-  const target = findTarget()
+  const target = findTarget(location.hash)
   const panel = target?.closest<HTMLElement>(`[${dataTabPanel}]`)
   const tabs = panel?.closest<HTMLElement>(`[${dataTabs}]`)
   if (!tabs || panel?.hasAttribute('hidden') !== true) return
@@ -97,7 +98,7 @@ function select(tabs: HTMLElement, wanted: string, { isStored }: { isStored: boo
   if (chosen === first) address.searchParams.delete('tab')
   else address.searchParams.set('tab', key)
   // A hash that leads to another tab is removed.
-  if (findPanel(tabs, key)?.contains(findTarget()) !== true) address.hash = ''
+  if (findPanel(tabs, key)?.contains(findTarget(location.hash)) !== true) address.hash = ''
   history.replaceState(history.state, '', address)
 }
 
@@ -107,13 +108,4 @@ function listLinks(tabs: HTMLElement): HTMLAnchorElement[] {
 
 function findPanel(tabs: HTMLElement, key: string): HTMLElement | null {
   return tabs.querySelector<HTMLElement>(`[${dataTabPanel}="${CSS.escape(key)}"]`)
-}
-
-function findTarget(): HTMLElement | null {
-  const id = location.hash.slice(1)
-  try {
-    return document.getElementById(decodeURIComponent(id))
-  } catch {
-    return document.getElementById(id)
-  }
 }

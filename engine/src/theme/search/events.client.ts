@@ -1,6 +1,6 @@
 import { loadScript } from '../../islands/load-script.client.ts'
 import type { openSearchBox } from './box.client.ts'
-import type { LoadedSearchBox, SearchHost, SearchMemory } from './memory.client.ts'
+import { readMemory, type LoadedSearchBox, type SearchHost } from './memory.client.ts'
 import { findSearchInput, isSlashOn, showSearchUnavailable } from './shortcut.client.ts'
 import { isSlashKnown, noteSlash, storeSlash } from './slash.client.ts'
 
@@ -45,7 +45,7 @@ export function connectSearchField(): void {
 }
 
 function restoreSearch(): void {
-  const memory = (history.state as { search?: SearchMemory } | null)?.search
+  const memory = readMemory(history.state)
   const input = findSearchInput()
   // The page that has just been shown moves the focus. The search box waits for that.
   if (memory !== undefined && input !== null) setTimeout(() => void wake(input).then((box) => box?.restore(memory)))

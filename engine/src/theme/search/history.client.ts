@@ -11,6 +11,6 @@ export function forgetSearch(): void {
   if (search !== undefined) history.replaceState(rest, '')
 }
 
-function readState(): { search?: SearchMemory } {
-  return (history.state as { search?: SearchMemory } | null) ?? {}
+function readState(): { search?: unknown } {
+  return (history.state as { search?: unknown } | null) ?? {}
 }

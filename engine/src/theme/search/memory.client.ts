@@ -5,6 +5,14 @@ export interface SearchMemory {
   active: string | undefined
 }
 
+/** What an entry of the history keeps of search. Undefined when it keeps nothing, or something that is not of this shape. */
+export function readMemory(state: unknown): SearchMemory | undefined {
+  const { search } = (state ?? {}) as { search?: unknown }
+  const { keywords, active } = (search ?? {}) as { keywords?: unknown; active?: unknown }
+  if (typeof keywords !== 'string') return undefined
+  return { keywords, active: typeof active === 'string' ? active : undefined }
+}
+
 /** What the box gets from `events.client.ts`, which opens it. */
 export interface SearchHost {
   isSlashOn: () => boolean

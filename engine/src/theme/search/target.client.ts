@@ -1,3 +1,5 @@
+import { findTarget } from '../parts/find-target.client.ts'
+
 /** Milliseconds for which the target is highlighted: long enough for a reader who has just arrived to see it. */
 const markTime = 2400
 
@@ -22,7 +24,7 @@ export function markTarget(link: string): void {
 }
 
 function mark(hash: string, isScrolled = false): void {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+  const target = findTarget(hash)
   if (isScrolled) target?.scrollIntoView()
   const tint = 'color-mix(in srgb, var(--accent) 16%, transparent)'
   const glow = { backgroundColor: tint, boxShadow: `0 0 0 8px ${tint}` }
