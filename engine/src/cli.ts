@@ -90,7 +90,9 @@ async function explain<Result>(work: Promise<Result>): Promise<Result> {
 async function loadConfig({ root, base, out }: CommandOptions): Promise<Config> {
   const file = join(root, 'docs.config.ts')
   if (!existsSync(file))
-    throw new Refusal(`There is no docs.config.ts in ${root}. A site needs one: engine/README.md says how to begin.`)
+    throw new Refusal(
+      `There is no docs.config.ts in ${root}. A site needs one: the README of vitrine says how to begin.`,
+    )
   const module = (await explain(import(pathToFileURL(file).href))) as { default: UserConfig }
   return resolveConfig(module.default, root, {
     base,

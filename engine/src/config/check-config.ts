@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import type { CheckedConfig } from '../model/config.ts'
-import { describeIssue, type Mistake } from '../node/describe-issue.ts'
+import { describeIssue, type Mistake, type ValuePath } from '../node/describe-issue.ts'
+import { suggestNearest } from '../node/nearest.ts'
 import { createConfigSchema, readLocaleIds } from '../schema/config.ts'
 
 /** A configuration with its defaults, or all mistakes in it. */
@@ -13,7 +14,7 @@ export function checkConfig(user: unknown, root: string): ConfigCheck {
   const schema = createConfigSchema(readLocaleIds(user))
   const checked = v.safeParse(schema, user)
   if (checked.success) {
-    const mistakes = checkFiles(checked.output, root)
+    const mistakes = [...checkFiles(checked.output, root), ...checkNames(checked.output)]
     return mistakes.length === 0 ? { config: checked.output } : { mistakes }
   }
   if (typeof user !== 'object' || user === null)
@@ -33,14 +34,49 @@ function checkFiles({ styles, hero, onError }: CheckedConfig, root: string): Mis
     { path: ['onError'], file: onError },
   ]
   return named.flatMap(({ path, file }) =>
-    file === undefined || existsSync(resolve(root, file))
+    file === undefined || isFile(resolve(root, file))
       ? []
       : [
           {
             path,
-            what: `${subject}'s "${path.join('.')}" names "${file}", which does not exist.`,
+            what: `${subject}'s "${path.join('.')}" names "${file}", which is no file.`,
             mend: 'Write a path that begins in the site folder.',
           },
         ],
   )
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
+}
+
+/** What the schema cannot see: names that two entries have, and names of entries that do not exist. */
+function checkNames({ groups, api }: CheckedConfig): Mistake[] {
+  const entries = api === false ? [] : api.entries
+  const ids = entries.map((entry) => entry.id)
+  const unknown = entries.flatMap(({ usedBy = [] }, index) =>
+    usedBy.flatMap((user, place) => {
+      const table = user.split('.')[0] ?? user
+      const path = ['api', 'entries', index, 'usedBy', place]
+      const what = `${subject}'s "${path.join('.')}" names the table "${table}", which no entry makes.`
+      return ids.includes(table) ? [] : [{ path, what, mend: suggestNearest(table, ids) }]
+    }),
+  )
+  return [
+    ...findTwice(
+      groups.map(({ id }) => id),
+      ['groups'],
+    ),
+    ...findTwice(ids, ['api', 'entries']),
+    ...unknown,
+  ]
+}
+
+function findTwice(ids: readonly string[], path: ValuePath): Mistake[] {
+  return ids.flatMap((id, index) => {
+    const first = ids.indexOf(id)
+    if (first === index) return []
+    const what = `${subject}'s "${[...path, index, 'id'].join('.')}" is "${id}", as "${[...path, first, 'id'].join('.')}" is.`
+    return [{ path: [...path, index, 'id'], what, mend: 'Give each an id of its own.' }]
+  })
 }

@@ -82,9 +82,21 @@ describe('resolveConfig', () => {
     expect(config.origin).toBe('https://b.example')
   })
 
-  it('refuses an origin of the environment that is none, with a sentence', () => {
-    expect(refusalOf(userConfig, { origin: 'example.org' })).toBe(
-      'SITE_ORIGIN is "example.org", which is no origin: give one such as https://example.org.',
+  it.each([
+    'example.org',
+    'https://example.org/docs',
+    'https://example.org?a',
+    'https://example.org#a',
+    'https://a@b.example',
+  ])('refuses an origin of the environment that is none, with a sentence: %s', (origin) => {
+    expect(refusalOf(userConfig, { origin })).toBe(
+      `SITE_ORIGIN is "${origin}", which is no origin: give one such as https://example.org, and a path with --base.`,
+    )
+    expect(refusalOf({ ...userConfig, origin })).toBe(
+      listed([
+        `The configuration's "origin" must be an origin such as "https://example.org", not "${origin}".`,
+        'Change the value.',
+      ]),
     )
   })
 
@@ -105,10 +117,20 @@ describe('resolveConfig', () => {
     )
   })
 
+  it.each(['./docs', '/../x/', 'a/./b', 'a b', 'https://example.org/docs/'])(
+    'refuses a base that is no path: %s',
+    (base) => {
+      expect(refusalOf(userConfig, { base })).toBe(`The base "${base}" is no path: give one such as --base /docs/.`)
+      expect(refusalOf({ ...userConfig, base })).toBe(
+        listed([`The configuration's "base" must be a path such as "/docs/", not "${base}".`, 'Change the value.']),
+      )
+    },
+  )
+
   it('says how to install a library that is not there', () => {
     const library = { ...userConfig.library, package: 'lamp-shades' }
     expect(refusalOf({ ...userConfig, library })).toBe(
-      'docs.config.ts documents "lamp-shades", which is not installed. Run: npm install lamp-shades --workspace site',
+      'docs.config.ts documents "lamp-shades", which is not installed. Run in the folder of that file: npm install lamp-shades',
     )
   })
 
@@ -116,11 +138,11 @@ describe('resolveConfig', () => {
     expect(refusalOf({ ...userConfig, hero: 'theme/hero.tsx', styles: ['theme/lamp.css', 'theme/shade.css'] })).toBe(
       listed(
         [
-          'The configuration\'s "styles.1" names "theme/shade.css", which does not exist.',
+          'The configuration\'s "styles.1" names "theme/shade.css", which is no file.',
           'Write a path that begins in the site folder.',
         ],
         [
-          'The configuration\'s "hero" names "theme/hero.tsx", which does not exist.',
+          'The configuration\'s "hero" names "theme/hero.tsx", which is no file.',
           'Write a path that begins in the site folder.',
         ],
       ),
@@ -260,5 +282,5 @@ function refusalOf(user: UserConfig, overrides?: ConfigOverrides): string {
 
 function listed(...problems: [what: string, mend: string][]): string {
   const told = problems.map(([what, mend]) => `docs.config.ts:1\n  ${what}\n  ${mend}\n\n`)
-  return `docs.config.ts is not right:\n\n${told.join('')}engine/src/schema/config.ts says what each key takes.`
+  return `docs.config.ts is not right:\n\n${told.join('')}The type of defineDocs says what each key takes.`
 }

@@ -6,6 +6,7 @@ import { findConfigLine } from '../node/find-config-line.ts'
 import { findPackage, readPackageName } from '../node/find-package.mjs'
 import { formatProblem } from '../node/format-problems.ts'
 import { Refusal } from '../node/refusal.ts'
+import { basePath, origin } from '../schema/values.ts'
 import { checkConfig } from './check-config.ts'
 
 /** What the command line or the environment can change for one run. */
@@ -27,11 +28,11 @@ export function resolveConfig(user: UserConfig, root: string, overrides: ConfigO
     const problems = checked.mistakes.map(({ path, what, mend }) =>
       formatProblem({ file: 'docs.config.ts', line: findConfigLine(root, path), what, mend }),
     )
-    const keys = 'engine/src/schema/config.ts says what each key takes.'
+    const keys = 'The type of defineDocs says what each key takes.'
     throw new Refusal(['docs.config.ts is not right:', ...problems, keys].join('\n\n'))
   }
   const { config } = checked
-  const origin = readOrigin(overrides.origin) ?? config.origin
+  const address = readOrigin(overrides.origin) ?? config.origin
   return {
     ...config,
     root,
@@ -42,8 +43,8 @@ export function resolveConfig(user: UserConfig, root: string, overrides: ConfigO
     cacheDir: join(root, '.cache'),
     library: readLibrary(config, root),
     packages: listPackages(config, root),
-    base: toBase(overrides.base ?? config.base),
-    origin: origin?.replace(/\/+$/, ''),
+    base: toBase(readBase(overrides.base) ?? config.base),
+    origin: address?.replace(/\/+$/, ''),
     repository: readRepository(overrides.repository) ?? config.repository,
     styles: config.styles.map((path) => resolve(root, path)),
     hero: config.hero === undefined ? undefined : resolve(root, config.hero),
@@ -51,9 +52,16 @@ export function resolveConfig(user: UserConfig, root: string, overrides: ConfigO
   }
 }
 
-function readOrigin(origin: string | undefined): string | undefined {
-  if (origin === undefined || /^https?:\/\/[^/]/.test(origin)) return origin
-  throw new Refusal(`SITE_ORIGIN is "${origin}", which is no origin: give one such as https://example.org.`)
+function readOrigin(address: string | undefined): string | undefined {
+  if (address === undefined || v.safeParse(origin, address).success) return address
+  throw new Refusal(
+    `SITE_ORIGIN is "${address}", which is no origin: give one such as https://example.org, and a path with --base.`,
+  )
+}
+
+function readBase(base: string | undefined): string | undefined {
+  if (base === undefined || v.safeParse(basePath, base).success) return base
+  throw new Refusal(`The base "${base}" is no path: give one such as --base /docs/.`)
 }
 
 function readRepository(address: string | undefined): Config['repository'] {
@@ -77,7 +85,7 @@ function readLibrary({ library }: CheckedConfig, root: string): LibraryConfig {
   const folder = findPackage(name, root)
   if (folder === undefined)
     throw new Refusal(
-      `docs.config.ts documents "${name}", which is not installed. Run: npm install ${name} --workspace site`,
+      `docs.config.ts documents "${name}", which is not installed. Run in the folder of that file: npm install ${name}`,
     )
   const packageUrl = `https://www.npmjs.com/package/${name}`
   return { package: name, repositoryUrl, changelogUrl, version: readVersion(folder), packageUrl }

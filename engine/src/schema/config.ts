@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { httpUrl, route, text } from './values.ts'
+import { basePath, httpUrl, origin, pageId, route, text } from './values.ts'
 
 /**
  * The schema of a site's `docs.config.ts`: types, checks and defaults. Texts for readers must have the locale ids in
@@ -29,7 +29,7 @@ export function createConfigSchema(locales: readonly string[]) {
         v.strictObject(
           {
             /** Front matter `group` refers to it. */
-            id: text,
+            id: pageId,
             title: localized,
           },
           'must be an id and a title',
@@ -57,9 +57,9 @@ export function createConfigSchema(locales: readonly string[]) {
       {},
     ),
     /** Path the site is served under. */
-    base: v.optional(v.pipe(text, v.regex(/^[\w.~/-]*$/, 'must be a path such as "/docs/"')), '/'),
+    base: v.optional(basePath, '/'),
     /** `https://example.org`. The environment variable `SITE_ORIGIN` overrides it. Without either, absolute addresses are left out. */
-    origin: v.optional(httpUrl),
+    origin: v.optional(origin),
     /**
      * The repository with the content, for the links that edit a page and report a mistake. The environment variable
      * `SITE_REPOSITORY` overrides it. Without either there are none.
@@ -163,7 +163,7 @@ const searchSchema = v.strictObject(
 const apiEntrySchema = v.strictObject(
   {
     /** Name used by `::api{id="…"}` and in anchors. */
-    id: text,
+    id: pageId,
     /** Module the type is imported from, for example `@rc-component/select`. */
     from: text,
     /** The exported component or type whose properties make the table. */

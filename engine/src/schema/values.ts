@@ -8,4 +8,26 @@ export const text = v.string('must be text')
 export const httpUrl = v.pipe(text, v.regex(/^https?:\/\//, 'must be an http(s) address'))
 
 /** A route without locale: `/demo/single`. */
-export const route = v.pipe(text, v.startsWith('/', 'must start with "/"'))
+export const route = v.pipe(
+  text,
+  v.startsWith('/', 'must start with "/"'),
+  v.check((path) => !path.startsWith('//'), 'must start with a single "/"'),
+)
+
+/** A name that becomes part of ids in pages. */
+export const pageId = v.pipe(text, v.regex(/^\S+$/, 'must be a word without blanks'))
+
+/** An address without path, query and hash. A slash at the end is allowed. */
+export const origin = v.pipe(
+  text,
+  v.check(
+    (address) => /^https?:\/\/[^/?#@\s]+\/*$/.test(address) && URL.canParse(address),
+    'must be an origin such as "https://example.org"',
+  ),
+)
+
+/** The path that a site is served under. Slashes around it are added where they lack. */
+export const basePath = v.pipe(
+  text,
+  v.check((path) => /^[\w.~/-]*$/.test(path) && !/(^|\/)\.{1,2}(\/|$)/.test(path), 'must be a path such as "/docs/"'),
+)

@@ -158,7 +158,7 @@ describe('a site', () => {
     const root = openFixture('empty')
     expect(await build(root)).toEqual({
       code: 1,
-      output: `There is no docs.config.ts in ${root}. A site needs one: engine/README.md says how to begin.\n`,
+      output: `There is no docs.config.ts in ${root}. A site needs one: the README of vitrine says how to begin.\n`,
     })
   })
 

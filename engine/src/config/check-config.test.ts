@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import userConfig from '../../test/fixtures/lamps/docs.config.ts'
+import { openFixture } from '../../test/open-fixture.ts'
+import { checkConfig } from './check-config.ts'
+
+describe('checkConfig', () => {
+  it('tells which names two entries have, and which names belong to no entry', () => {
+    const entries = [
+      { id: 'Lamp', from: 'lamp-kit', export: 'Lamp' },
+      { id: 'Bulb', from: 'lamp-kit', export: 'Bulb', usedBy: ['Lamp.bulb', 'Lmap.bulb'] },
+      { id: 'Lamp', from: 'lamp-kit', export: 'LampRef' },
+    ]
+    const light = { id: 'light', title: userConfig.title }
+    const api = { entries, words: 'api', timeLimit: 1000 }
+    expect(findMistakes({ groups: [light, light], api })).toEqual([
+      'The configuration\'s "groups.1.id" is "light", as "groups.0.id" is. Give each an id of its own.',
+      'The configuration\'s "api.entries.2.id" is "Lamp", as "api.entries.0.id" is. Give each an id of its own.',
+      'The configuration\'s "api.entries.1.usedBy.1" names the table "Lmap", which no entry makes. Did you mean "Lamp"?',
+    ])
+  })
+
+  it('refuses names that make no ids, and a route that leads to another host', () => {
+    const groups = [{ id: 'more light', title: userConfig.title }]
+    const nav = [{ title: userConfig.title, path: '//evil.example' }]
+    expect(findMistakes({ groups, nav })).toEqual([
+      'The configuration\'s "nav.0.path" must start with a single "/", not "//evil.example". Change the value.',
+      'The configuration\'s "groups.0.id" must be a word without blanks, not "more light". Change the value.',
+    ])
+  })
+
+  it('takes no folder for a file', () => {
+    expect(findMistakes({ styles: ['theme'] })).toEqual([
+      'The configuration\'s "styles.0" names "theme", which is no file. Write a path that begins in the site folder.',
+    ])
+  })
+})
+
+function findMistakes(change: object): string[] {
+  const checked = checkConfig({ ...userConfig, ...change }, openFixture('lamps'))
+  return 'mistakes' in checked ? checked.mistakes.map(({ what, mend }) => `${what} ${mend}`) : []
+}
