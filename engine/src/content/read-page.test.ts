@@ -135,7 +135,64 @@ describe('readPage', () => {
       front('description: a lamp: dimmed'),
       [3, 'The front matter is not YAML: Nested mappings are not allowed in compact mappings.', quote],
     ],
-    ['a key twice', front('title: Lamp'), [3, 'The front matter is not YAML: Map keys must be unique.', quote]],
+    [
+      'a key twice',
+      front('title: Lamp'),
+      [3, 'The front matter is not YAML: Map keys must be unique.', 'Keep one of them.'],
+    ],
+    [
+      'a tab',
+      front('keywords:\n\t- dark'),
+      [4, 'The front matter is not YAML: Tabs are not allowed as indentation.', 'Indent with blanks.'],
+    ],
+    [
+      'a second document',
+      front('...\norder: 1'),
+      [4, 'The front matter holds a second document.', 'Leave out the line "---" or "..." above it.'],
+    ],
+    [
+      'a tag',
+      front('description: !important read me'),
+      [
+        3,
+        'The front matter has the tag "!important", which means nothing here.',
+        'Leave it out, or put quotes around text that begins with an exclamation mark.',
+      ],
+    ],
+    [
+      'a name in the registry that is a path',
+      front('registry: ../../evil'),
+      [
+        3,
+        'The front matter\'s "registry" must be the last part of an address, such as maxCount, not "../../evil".',
+        change,
+      ],
+    ],
+    [
+      'front matter that is never closed',
+      '---\ntitle: Lamp\n\n# Text',
+      [1, 'The front matter is never closed.', 'Write a line of three hyphens, ---, below its last key.'],
+    ],
+    [
+      'front matter after the front matter',
+      '---\ntitle: Lamp\n---\norder: 1\n---\ntext',
+      [4, 'A second front matter follows the first one.', 'Write all keys between the first two lines of hyphens.'],
+    ],
+    [
+      'a control character',
+      '---\ntitle: Lamp\n---\n\na\0',
+      [5, 'The file holds the control character U+0000.', 'Delete it.'],
+    ],
+    [
+      'UTF-16',
+      Buffer.from('\uFEFF---\ntitle: Lamp\n---\n', 'utf16le'),
+      [1, 'The file is written in UTF-16.', 'Save it as UTF-8.'],
+    ],
+    [
+      'a picture',
+      Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1'),
+      [1, 'The file holds bytes that are not UTF-8.', 'Save it as UTF-8.'],
+    ],
     [
       'text that begins with an asterisk',
       front('description: *Lamp*'),
@@ -165,6 +222,6 @@ describe('readPage', () => {
   })
 })
 
-function read(source: string): ReadPage {
+function read(source: string | Uint8Array): ReadPage {
   return readPage(join(createFolder({ 'lamp.md': source }), 'lamp.md'), place)
 }

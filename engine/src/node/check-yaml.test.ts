@@ -65,3 +65,10 @@ test.each([
   const { value, problems } = check(yaml)
   expect([value, problems]).toEqual([{ lamps: {}, rooms: [] }, told])
 })
+
+test('an anchor that is used many times is told once', () => {
+  const { problems } = check('lamps:\n  hall: &a { watts: 1 }\n  attic: *a\n  cellar: *a\n')
+  expect(problems).toEqual([
+    'room.yml:13 The room refers to "*a". Put quotes around text that begins with an asterisk.',
+  ])
+})

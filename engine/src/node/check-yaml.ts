@@ -84,12 +84,31 @@ function checkSyntax(
   lineAt: (offset: number) => number,
   { file, subject, example, firstLine }: YamlPlace,
 ): Problem[] {
-  const problems = document.errors.map(({ pos, message }) => ({
-    file,
-    line: lineAt(pos[0]),
-    what: `${subject} is not YAML: ${describeError(message)}.`,
-    mend: 'Mend this line; text that holds ": " or " #", or begins with a backtick, needs quotes.',
-  }))
+  const problems: Problem[] = document.errors.map(({ pos, code, message }) => {
+    const line = lineAt(pos[0])
+    if (code === 'MULTIPLE_DOCS')
+      return {
+        file,
+        line,
+        what: `${subject} holds a second document.`,
+        mend: 'Leave out the line "---" or "..." above it.',
+      }
+    const mend = mends[code] ?? 'Mend this line; text that holds ": " or " #", or begins with a backtick, needs quotes.'
+    return { file, line, what: `${subject} is not YAML: ${describeError(message)}.`, mend }
+  })
+  for (const { pos, message } of document.warnings) {
+    const [, tag] = /^Unresolved tag: (\S+) at/.exec(message) ?? []
+    const what =
+      tag === undefined
+        ? `${subject} is doubtful: ${describeError(message)}.`
+        : `${subject} has the tag "${tag}", which means nothing here.`
+    problems.push({
+      file,
+      line: lineAt(pos[0]),
+      what,
+      mend: 'Leave it out, or put quotes around text that begins with an exclamation mark.',
+    })
+  }
   if (document.contents !== null && !isMap(document.contents) && problems.length === 0)
     problems.push({
       file,
@@ -97,8 +116,12 @@ function checkSyntax(
       what: `${subject} is not made of keys and values.`,
       mend: `Write one "key: value" per line, for example ${example}`,
     })
+  const aliases = new Set<string>()
   visit(document, {
     Alias: (_, node) => {
+      // An anchor may be used a thousand times; the first place is enough.
+      if (aliases.has(node.source)) return
+      aliases.add(node.source)
       problems.push({
         file,
         line: lineAt(node.range?.[0] ?? 0),
@@ -108,6 +131,12 @@ function checkSyntax(
     },
   })
   return problems
+}
+
+/** How to mend what the general advice would miss, by the parser's code. */
+const mends: Record<string, string | undefined> = {
+  TAB_AS_INDENT: 'Indent with blanks.',
+  DUPLICATE_KEY: 'Keep one of them.',
 }
 
 /** The message without its line and column: those of the file are already part of the problem. */

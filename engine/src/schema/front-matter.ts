@@ -22,7 +22,9 @@ export function createFrontMatterSchema(groups: readonly string[]) {
       'content',
     ),
     /** The page's name in the registry, when it cannot be derived from the route: `multiple-with-maxCount`. */
-    registry: v.optional(text),
+    registry: v.optional(
+      v.pipe(text, v.regex(/^(?!\.{1,2}$)[^\s/\\?#%]+$/, 'must be the last part of an address, such as maxCount')),
+    ),
     /** Group of the sidebar. Without a group the sidebar does not list the page. */
     group: v.optional(v.picklist(groups, 'must be a group of docs.config.ts')),
     /** Position in the group: smaller numbers come first, equal ones are sorted by title. */
