@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openFixture, resolveFixture, type SiteFiles } from '../../test/open-fixture.ts'
@@ -26,10 +26,59 @@ describe('readContent', () => {
     expect(pages.map(({ route }) => route)).toEqual(['/index', '/reindex'])
   })
 
-  it('passes over files that are not markdown', () => {
-    const { pages, problems } = read({ 'content/en-US/notes.txt': 'x', 'content/README': 'x' })
+  it('passes over what editors and systems leave beside pages', () => {
+    const { pages, problems } = read({
+      'content/README': 'x',
+      'content/en-US/.DS_Store': 'x',
+      'content/en-US/.obsidian/app.json': '{}',
+      'content/en-US/lamp.md~': 'x',
+      'content/en-US/#lamp.md#': 'x',
+    })
     expect({ pages, problems }).toEqual({ pages: [], problems: [] })
   })
+
+  it('reports files that are no pages, and links', () => {
+    const root = openFixture('empty', {
+      'content/en-US/a.MD': page,
+      'content/en-US/b.mdx': page,
+      'content/en-US/lamps/c.png': 'x',
+      'elsewhere.md': page,
+    })
+    symlinkSync(join(root, 'elsewhere.md'), join(root, 'content/en-US/d.md'))
+    symlinkSync(join(root, 'theme'), join(root, 'content/en-US/e'))
+    const { pages, problems } = readContent(resolveFixture(root))
+    expect(pages).toEqual([])
+    expect(problems.map(formatProblem).toSorted()).toEqual([
+      'content/en-US/a.MD:1\n  The file "a.MD" is no page: pages end in ".md".\n  Rename it to a.md.',
+      'content/en-US/b.mdx:1\n  The file "b.mdx" is no page: pages end in ".md".\n  Rename it to b.md.',
+      'content/en-US/d.md:1\n  "d.md" is a symbolic link, which is not followed.\n  Put the file itself here.',
+      'content/en-US/e:1\n  "e" is a symbolic link, which is not followed.\n  Put the file itself here.',
+      'content/en-US/lamps/c.png:1\n  The file "c.png" is no page.\n  Put what readers get as it is into public.',
+    ])
+  })
+
+  it.each([
+    ['a#b.md', `The file's name holds "#", which stands for something else in an address.`],
+    ['lamps?/b.md', `The file's name holds "?", which stands for something else in an address.`],
+    ['100%.md', `The file's name holds "%", which stands for something else in an address.`],
+    ['a\\b.md', `The file's name holds "\\\\", which stands for something else in an address.`],
+    ['a\nb.md', `The file's name holds "\\n", which stands for something else in an address.`],
+  ])('reports a name that no link could lead to: %j', (name, what) => {
+    const file = `content/en-US/${name}`
+    expect(read({ [file]: page }).problems).toEqual([
+      { file, line: 1, what, mend: 'Rename it: letters, digits and hyphens.' },
+    ])
+  })
+
+  it.each(['404', 'lamps/404', '~demos/dimmer', 'assets/lamp', 'lamps/index/index', 'lamp.html'])(
+    'reports an address that the build needs itself: /%s',
+    (route) => {
+      const file = `content/en-US/${route}.md`
+      const address = `/${route.replace(/\/index$/, '')}`
+      const what = `The address "${address}" belongs to the files that a build writes itself.`
+      expect(read({ [file]: page }).problems).toEqual([{ file, line: 1, what, mend: 'Rename the file.' }])
+    },
+  )
 
   it('says what to create in a site without content', () => {
     const root = openFixture('lamps')

@@ -5,6 +5,8 @@ import type { DemoSource } from '../model/demo.ts'
 import type { RawPage } from '../model/page.ts'
 import type { Problem } from '../model/problem.ts'
 import { suggestNearest } from '../node/nearest.ts'
+import { checkAddress } from './check-address.ts'
+import { listPages } from './list-pages.ts'
 import { readDemos } from './read-demos.ts'
 import { readGitDates } from './read-git-dates.ts'
 import { readPage } from './read-page.ts'
@@ -24,14 +26,15 @@ export function readContent(config: Config): Content {
   const dates = readGitDates(config.contentDir)
   const pages: RawPage[] = []
   for (const locale of config.locales) {
-    for (const path of listMarkdown(join(config.contentDir, locale.id))) {
+    const listed = listPages(join(config.contentDir, locale.id), config.root)
+    problems.push(...listed.problems)
+    for (const path of listed.paths) {
       const filename = toSitePath(config, path)
-      const read = readPage(path, {
-        locale: locale.id,
-        filename,
-        route: toRoute(config, locale.id, path),
-        groups: config.groups.map((group) => group.id),
-      })
+      const route = toRoute(config, locale.id, path)
+      const mistake = checkAddress(route)
+      if (mistake !== undefined) problems.push({ file: filename, line: 1, ...mistake })
+      const groups = config.groups.map((group) => group.id)
+      const read = readPage(path, { locale: locale.id, filename, route, groups })
       problems.push(...read.problems)
       pages.push({ ...read.page, lastUpdated: dates.get(path) })
     }
@@ -64,14 +67,6 @@ function checkLocaleFolders(config: Config): Problem[] {
     }
     return []
   })
-}
-
-function listMarkdown(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted()
 }
 
 function toRoute(config: Config, locale: string, path: string): string {
