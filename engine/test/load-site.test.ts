@@ -23,6 +23,7 @@ describe('the pipeline', () => {
     const root = openFixture('empty', {
       'content/en-US/index.md':
         '---\ntitle: Home\n---\n::demo{id="dimmer"}\n\n::picture{light="/lamp.png" alt="A lamp"}\n',
+      'content/en-US/demo/index.md': '---\ntitle: Demos\n---\n',
     })
     const config = resolveFixture(root)
     const find = async (): Promise<string[]> => (await loadSite(config, undefined)).problems.map(({ what }) => what)
@@ -82,6 +83,7 @@ const mistakes = [
     'Write the route from the root and without locale, for example /guide/start.',
   ],
   [`${index}:6`, 'The link "/manual.pdf" leads to no file of public.', 'Put the file into public or mend the link.'],
+  [`${index}:8`, 'The picture "/missing.png" has no alt.', 'Say what it shows: ![A lamp](/lamp.png).'],
   [`${index}:8`, 'The link "/missing.png" leads to no file of public.', 'Put the file into public or mend the link.'],
   [
     `${index}:8`,
@@ -144,5 +146,10 @@ const mistakes = [
     'demos/torn.tsx:5',
     "The demo does not compile: Unexpected token. Did you mean `{'}'}` or `&rbrace;`?",
     'Mend the syntax here.',
+  ],
+  [
+    'docs.config.ts:15',
+    'The link "/demo" leads to no page.',
+    'Use one of: /demo/dimmer, /demo/max-brightness, /demo/maxbrightness, /demo/no-title, /demo/yaml, /.',
   ],
 ] as const

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import userConfig from '../../test/fixtures/lamps/docs.config.ts'
 import { loadFiles, writePage } from '../../test/load-files.ts'
 import type { Config } from '../model/config.ts'
 import type { SidebarGroup } from '../model/site.ts'
 
 describe('the frame', () => {
   it('has the words and addresses of its locale, below the base', async () => {
-    const { site } = await loadFiles({ 'content/en-US/index.md': writePage('Home') }, { base: '/kit/' })
+    const { site } = await loadFiles(
+      { 'content/en-US/index.md': writePage('Home') },
+      { base: '/kit/', nav: userConfig.nav },
+    )
     expect(site.frames['en-US']).toEqual({
       locale: { id: 'en-US', name: 'English' },
       title: 'Lamp Kit',

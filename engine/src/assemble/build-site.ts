@@ -52,7 +52,7 @@ export function buildSite(
   return {
     site,
     problems: [
-      ...checkRoutes(pages, routes),
+      ...checkRoutes(pages, routes, config.locales),
       ...checkHeadingIds(pages, site),
       ...checkLinks(pages, site, config),
       ...checkPropNames(pages, site, config),

@@ -38,6 +38,17 @@ describe('the id of a heading', () => {
     expect(checkHeadingIds([createPage([])], site)).toEqual([])
   })
 
+  it('is reported for a demo as well', async () => {
+    const { problems } = await loadFiles({
+      'content/en-US/index.md': writePage('Home', '::demo{id="search"}'),
+      'demos/search.tsx': 'export default () => null\n',
+    })
+    expect(problems).toEqual([
+      'content/en-US/index.md:4\n  The demo "search" has an id that belongs to the frame around the page.\n' +
+        '  Rename the file of the demo.',
+    ])
+  })
+
   it('may be anything else', async () => {
     const body = '## Tab keys\n\n## Sidebar groups\n\n## More dimmers\n\n## Dimmer'
     const { problems } = await loadFiles({ 'content/en-US/index.md': writePage('Home', body) })

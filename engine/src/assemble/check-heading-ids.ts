@@ -19,13 +19,28 @@ import { listTabKeys } from './list-parts.ts'
 
 const frameIds = [announcerId, contentId, heroId, outlineId, searchId, searchListId, settingsId, sidebarId]
 
-/** Reports every heading with an id that something else on its page already has: the frame, a tab, a demo, or a row of the reference. */
+/**
+ * Reports every heading with an id that something else on its page already has: the frame, a tab, a demo, or a row of
+ * the reference. The same for demos.
+ */
 export function checkHeadingIds(pages: readonly Page[], site: Site): Problem[] {
   const problems: Problem[] = []
   for (const page of pages) {
     // A page that stands in for a missing translation has been checked in its own locale.
     if (page.locale !== page.contentLocale) continue
-    const owners = listOwners(page, site)
+    const demoOwners = listDemoOwners(page)
+    const others = listOwners(page, site)
+    for (const { id, line } of page.content.demos) {
+      const owner = new Map(others).get(id)
+      if (owner === undefined) continue
+      problems.push({
+        file: page.filename,
+        line,
+        what: `The demo "${id}" has an id that belongs to ${owner}.`,
+        mend: 'Rename the file of the demo.',
+      })
+    }
+    const owners = new Map([...others, ...demoOwners])
     for (const { id, title, line } of page.content.headings) {
       const owner = owners.get(id)
       if (owner === undefined) continue
@@ -40,29 +55,33 @@ export function checkHeadingIds(pages: readonly Page[], site: Site): Problem[] {
   return problems
 }
 
-/** What has which id on a page, apart from headings. */
-function listOwners(page: Page, site: Site): Map<string, string> {
+type Owner = readonly [id: string, name: string]
+
+/** What has which id on a page, apart from headings and demos. */
+function listOwners(page: Page, site: Site): Owner[] {
   const tabs = listTabKeys(page)
   const groups = site.frames[page.locale]?.sidebar ?? []
-  const demos = page.content.demos.map(({ id }) => id)
   const shown = site.api.state === 'ready' ? (site.api.references[page.locale]?.tables ?? []) : []
   const tables = shown.filter(({ id }) => page.content.apis.includes(id))
-  return new Map([
-    ...frameIds.map((id) => [id, 'the frame around the page'] as const),
-    ...tabs.flatMap((key) => [
-      [tabIdPrefix + key, `the tab "${key}"`] as const,
-      [`${tabIdPrefix}${key}-label`, `the tab "${key}"`] as const,
+  return [
+    ...frameIds.map((id): Owner => [id, 'the frame around the page']),
+    ...tabs.flatMap((key): Owner[] => [
+      [tabIdPrefix + key, `the tab "${key}"`],
+      [`${tabIdPrefix}${key}-label`, `the tab "${key}"`],
     ]),
-    ...groups.flatMap(({ id }) => [
-      [sidebarIdPrefix + id, `the group "${id}" of the sidebar`] as const,
-      [indexIdPrefix + id, `the group "${id}" of the index of demos`] as const,
-    ]),
-    ...demos.flatMap((id) => [
-      [id, `the demo "${id}"`] as const,
-      [menuIdPrefix + id, `the menu of the demo "${id}"`] as const,
+    ...groups.flatMap(({ id }): Owner[] => [
+      [sidebarIdPrefix + id, `the group "${id}" of the sidebar`],
+      [indexIdPrefix + id, `the group "${id}" of the index of demos`],
     ]),
     ...tables.flatMap((table) =>
-      table.props.map(({ id, name }) => [id, `the property "${name}" in the table "${table.id}"`] as const),
+      table.props.map(({ id, name }): Owner => [id, `the property "${name}" in the table "${table.id}"`]),
     ),
+  ]
+}
+
+function listDemoOwners(page: Page): Owner[] {
+  return page.content.demos.flatMap(({ id }): Owner[] => [
+    [id, `the demo "${id}"`],
+    [menuIdPrefix + id, `the menu of the demo "${id}"`],
   ])
 }

