@@ -174,6 +174,30 @@ describe('a directive', () => {
       'There is no file "theme/lmap.css" in the site folder.',
       'Give src="folder/name.css", relative to the site folder.',
     ],
+    [
+      '::file{src=".env"}',
+      1,
+      'The file ".env" is hidden: it may hold what is for nobody else.',
+      'Show a file without a dot in front of its name.',
+    ],
+    [
+      '::demo{id="dimmer" background="red;position:fixed"}',
+      1,
+      'The background "red;position:fixed" of a demo is neither a colour nor a gradient.',
+      'Write background="#f6f4f0".',
+    ],
+    [
+      '::demo{id="dimmer" background="url(//example.org/lamp.png)"}',
+      1,
+      'The background "url(//example.org/lamp.png)" of a demo is neither a colour nor a gradient.',
+      'Write background="#f6f4f0".',
+    ],
+    [
+      '::api{id="Lamp"}\n\n::api{id="Lamp"}',
+      3,
+      'The table "Lamp" stands twice on this page.',
+      'Keep one; its rows are anchors and must be unique.',
+    ],
     ['::file', 1, 'A file has no src.', 'Give src="folder/name.css", relative to the site folder.'],
     [':::steps\n- Screw.\n:::', 1, 'A steps block holds no ordered list.', 'Put an ordered list (1. …) into it.'],
     [

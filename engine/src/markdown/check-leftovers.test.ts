@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findProblems } from '../../test/render-text.ts'
 
+const open = 'The code block is never closed: what follows is shown as code.'
+const close = 'End it with a line of as many backticks as it begins with.'
 const directives = 'Put code into backticks; for the rest there are directives.'
 
 describe('what markdown would lose without a word', () => {
@@ -24,6 +26,11 @@ describe('what markdown would lose without a word', () => {
         [5, 'The colons ":::" close no block.', 'Give an outer block more colons than the blocks inside of it.'],
       ],
     ],
+    ['a\n\n```tsx\n<Lamp />\n\n## Next', [[3, open, close]]],
+    ['a\n\n~~~\n<Lamp />\n```', [[3, open, close]]],
+    ['````md\n```\n````\n\n````md\n```', [[5, open, close]]],
+    ['> ```\n> <Lamp />\n\nb', [[1, open, close]]],
+    ['```', [[1, open, close]]],
   ] as const)('is reported: %j', async (body, problems) => {
     expect(await findProblems(body)).toEqual(
       problems.map(([line, what, mend]) => `content/en/lamp.md:${line}\n  ${what}\n  ${mend}`),
@@ -40,6 +47,11 @@ describe('what markdown would lose without a word', () => {
     '::::grid\n:::info\na\n:::\n::::',
     ':::info\na\n:::   \nb',
     '<https://example.org>',
+    '```\na\n````  ',
+    '> ```\n> a\n> ```',
+    '- b\n\n  ~~~\n  a\n  ~~~',
+    ':::info\n```\na\n```\n:::',
+    '    indented code',
   ])('is not found where nothing is lost: %j', async (body) => {
     expect(await findProblems(body)).toEqual([])
   })

@@ -23,6 +23,12 @@ export function checkLeftovers(tree: Root, context: MarkdownContext): void {
         'End it with as many colons as it begins with.',
       )
     }
+    if (node.type === 'code' && isOpenFence(sourceOf(node, context)))
+      context.report(
+        node,
+        'The code block is never closed: what follows is shown as code.',
+        'End it with a line of as many backticks as it begins with.',
+      )
     if (node.type === 'paragraph' && /^:{3,}$/m.test(toString(node))) {
       context.report(
         node,
@@ -31,6 +37,14 @@ export function checkLeftovers(tree: Root, context: MarkdownContext): void {
       )
     }
   })
+}
+
+/** True for a fenced block without a line that closes it. In a quote or a list, other signs stand before the fence. */
+function isOpenFence(source: string): boolean {
+  const fence = /^(`{3,}|~{3,})/.exec(source)?.[1]
+  if (fence === undefined) return false
+  const [, ...lines] = source.split('\n')
+  return !/^[\s>]*(`{3,}|~{3,})$/.exec(lines.at(-1) ?? '')?.[1]?.startsWith(fence)
 }
 
 function sourceOf(node: Node, context: MarkdownContext): string {

@@ -54,6 +54,8 @@ describe('headings', () => {
   })
 
   it.each([
+    ['a\n\n##', 3, 'A heading has no text.', 'Write its text after the #, or leave the heading out.'],
+    ['## {#lamp}', 1, 'A heading has no text.', 'Write its text after the #, or leave the heading out.'],
     [
       'a\n\n# Lamp {#lamp}',
       3,

@@ -34,6 +34,8 @@ export function nameHeadings(tree: Root, { slugger, used }: HeadingNames, contex
     }
     const wanted = takeId(node)
     const title = toString(node)
+    if (title.trim() === '')
+      context.report(node, 'A heading has no text.', 'Write its text after the #, or leave the heading out.')
     if (wanted !== undefined && used.has(wanted))
       context.report(node, `The id "${wanted}" stands twice on this page.`, 'Give the heading another {#id}.')
     const id = wanted ?? chooseId(title, slugger, used)

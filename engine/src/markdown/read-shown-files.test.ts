@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -36,7 +36,18 @@ describe('files that a page shows', () => {
     'No file.',
   ])('are left out when there is nothing to read: %j', (body) => expect(readShownFiles(body, root)).toEqual({}))
 
-  it('never come from outside the site folder', () => {
-    expect(readShownFiles('::file{src="../secret.css"}', root)).toEqual({})
+  it('never come from outside the site folder, by a path or by a link', () => {
+    symlinkSync(join(outside, 'secret.css'), join(root, 'theme/linked.css'))
+    symlinkSync(outside, join(root, 'linked'))
+    for (const src of ['../secret.css', 'theme/linked.css', 'linked/secret.css'])
+      expect(readShownFiles(`::file{src="${src}"}`, root)).toEqual({})
+  })
+
+  it('are never hidden ones', () => {
+    mkdirSync(join(root, '.git'))
+    for (const file of ['.env', '.git/config']) writeFileSync(join(root, file), 'secret')
+    for (const src of ['.env', './.env', 'theme/../.env', '.git/config'])
+      expect(readShownFiles(`::file{src="${src}"}`, root)).toEqual({})
+    expect(readShownFiles('::file{src="./theme/lamp.css"}', root)).toEqual({ './theme/lamp.css': '.lamp {\n}\n' })
   })
 })

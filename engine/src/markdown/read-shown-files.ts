@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 import { visit } from 'unist-util-visit'
-import { fileDirective } from './directives/file.ts'
+import { fileDirective, isHiddenFile } from './directives/file.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 
 /**
  * Texts of the files that a page shows with `::file{src="…"}`, by their `src`. `root` is the absolute path of the
- * site folder. A file that does not exist or lies outside of the site is left out; the directive reports it when the
- * page is rendered.
+ * site folder. A file that does not exist, is hidden, or lies outside of the site is left out; the directive reports it
+ * when the page is rendered.
  */
 export function readShownFiles(body: string, root: string): Record<string, string> {
   const files: Record<string, string> = {}
@@ -30,10 +30,12 @@ export function listShownFiles(body: string): string[] {
 }
 
 function readInside(root: string, src: string): string | undefined {
-  const path = join(root, src)
-  const inside = relative(root, path)
-  if (inside === '' || inside.startsWith('..') || isAbsolute(inside)) return undefined
+  if (isHiddenFile(src)) return undefined
   try {
+    // A symbolic link may lead outside although its path does not.
+    const path = realpathSync(join(root, src))
+    const inside = relative(realpathSync(root), path)
+    if (inside === '' || inside.startsWith('..') || isAbsolute(inside)) return undefined
     return readFileSync(path, 'utf8').replaceAll('\r\n', '\n')
   } catch {
     return undefined

@@ -10,7 +10,7 @@ import { collectSections } from './collect-sections.ts'
 import { highlightTree } from './highlight-tree.ts'
 import { createHeadingNames, nameHeadings, type HeadingNames } from './name-headings.ts'
 import { parseMarkdown } from './parse-markdown.ts'
-import { rewriteLinks } from './rewrite-links.ts'
+import { checkPictures, rewriteLinks } from './rewrite-links.ts'
 import { toCodeElement, toTableElement } from './to-elements.ts'
 import { splitTabs } from './split-tabs.ts'
 import { createMarkdownContext, type MarkdownSite, type MarkdownContext } from './context.ts'
@@ -61,6 +61,7 @@ async function renderPart(
   context: MarkdownContext,
 ): Promise<RenderedPart> {
   const outline = nameHeadings(source, names, context)
+  checkPictures(source, context)
   const links = rewriteLinks(source, context)
   const sections = collectSections(source, tab)
   const tree = await toHtml.run(source)

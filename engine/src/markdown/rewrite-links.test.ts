@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import { describe, expect, it } from 'vitest'
-import { findElements, renderText } from '../../test/render-text.ts'
+import { findElements, findProblems, renderText } from '../../test/render-text.ts'
 
 describe('links', () => {
   it.each([
@@ -52,6 +52,21 @@ describe('links', () => {
   it('of pictures lead below the base in every locale', async () => {
     const { content } = await renderText('![b](/b.png)', { base: '/docs/' }, { locale: 'zh' })
     expect(findElements(content.tree, 'img')[0]?.properties).toEqual({ src: '/docs/b.png', alt: 'b' })
+  })
+
+  it('of pictures are reported where readers would see nothing', async () => {
+    const alt = 'Say what it shows: ![A lamp](/lamp.png).'
+    const host = 'Put the file into public and write its path, such as /lamp.png.'
+    const body =
+      '![](/b.png) ![ ](/c.png)\n\n![A lamp](https://example.org/a.png)\n\n![A lamp][a]\n\n[a]: //example.org/a'
+    expect(await findProblems(body)).toEqual([
+      `content/en/lamp.md:1\n  The picture "/b.png" has no alt.\n  ${alt}`,
+      `content/en/lamp.md:1\n  The picture "/c.png" has no alt.\n  ${alt}`,
+      `content/en/lamp.md:3\n  The picture "https://example.org/a.png" lies on another host, from which pages load nothing.\n  ${host}`,
+      `content/en/lamp.md:5\n  The picture "//example.org/a" lies on another host, from which pages load nothing.\n  ${host}`,
+    ])
+    const { content, problems } = await renderText('![A dot](data:image/gif;base64,R0lGODlhAQABAAAAACw=)')
+    expect([content.links, problems]).toEqual([[], []])
   })
 })
 

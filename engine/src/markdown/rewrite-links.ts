@@ -12,9 +12,35 @@ export function rewriteLinks(tree: Root, context: MarkdownContext): PageLink[] {
   const links: PageLink[] = []
   visit(tree, ['link', 'definition', 'image'], (node) => {
     if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return
-    links.push({ href: node.url, line: context.lineOf(node) })
+    if (node.type !== 'image' || isOnSite(node.url)) links.push({ href: node.url, line: context.lineOf(node) })
     if (node.url.startsWith('/') && !node.url.startsWith('//'))
       node.url = toHref(node.url, context.page.locale, context.site)
   })
   return links
+}
+
+/**
+ * Reports pictures that readers would not see: those of other hosts, which the pages' security policy blocks, and those
+ * that say nothing to readers who do not see pictures.
+ */
+export function checkPictures(tree: Root, context: MarkdownContext): void {
+  const addresses = new Map<string, string>()
+  visit(tree, 'definition', ({ identifier, url }) => void addresses.set(identifier, url))
+  visit(tree, ['image', 'imageReference'], (node) => {
+    if (node.type !== 'image' && node.type !== 'imageReference') return
+    const url = node.type === 'image' ? node.url : (addresses.get(node.identifier) ?? '')
+    if (/^(https?:)?\/\//i.test(url))
+      context.report(
+        node,
+        `The picture "${url}" lies on another host, from which pages load nothing.`,
+        'Put the file into public and write its path, such as /lamp.png.',
+      )
+    if (!node.alt?.trim())
+      context.report(node, `The picture "${url}" has no alt.`, 'Say what it shows: ![A lamp](/lamp.png).')
+  })
+}
+
+/** The addresses of other pictures are checked here, or are pictures themselves (`data:`). */
+function isOnSite(url: string): boolean {
+  return !/^(https?:|data:image\/|\/\/)/i.test(url)
 }

@@ -21,6 +21,12 @@ export const apiDirective = defineDirective({
         id === '' ? 'An api table has no id.' : `Properties definition not found for ${id} component`,
         suggestNearest(id, apiIds),
       )
+    else if (context.apis.includes(id))
+      context.report(
+        node,
+        `The table "${id}" stands twice on this page.`,
+        'Keep one; its rows are anchors and must be unique.',
+      )
     context.apis.push(id)
     return { id }
   },

@@ -41,7 +41,7 @@ export const demoDirective = defineDirective({
       compact: isCompact,
       iframe: 'iframe' in attributes,
       height: toNumber(attributes['height']),
-      background: attributes['background'] ?? undefined,
+      background: attributes['background'] || undefined,
       open: 'open' in attributes,
       code: !('nocode' in attributes),
     }
@@ -49,14 +49,25 @@ export const demoDirective = defineDirective({
 })
 
 function checkOptions(node: DirectiveNode, context: MarkdownContext): void {
-  const { height, ...others } = node.attributes ?? {}
+  const { height, background, ...others } = node.attributes ?? {}
   if (typeof height === 'string' && !/^[1-9]\d*$/.test(height))
     context.report(node, `The height "${height}" of a demo is no number of pixels.`, 'Write height="200".')
+  if (typeof background === 'string' && !isBackground(background))
+    context.report(
+      node,
+      `The background "${background}" of a demo is neither a colour nor a gradient.`,
+      'Write background="#f6f4f0".',
+    )
   for (const name of flags) {
     const value = others[name]
     if (value)
       context.report(node, `The demo's "${name}" takes no value, not "${value}".`, `Write ${name}, or leave it out.`)
   }
+}
+
+/** One value: nothing that ends it, such as a semicolon, and no picture of another host. */
+function isBackground(value: string): boolean {
+  return /^[^;{}"'\\<>]+$/.test(value) && !/url\(|\/\*/i.test(value)
 }
 
 function toNumber(value: string | null | undefined): number | undefined {

@@ -13,6 +13,12 @@ export const fileDirective: Directive = {
     const { files } = context.site
     const text = src ? files[src] : undefined
     if (!src) context.report(node, 'A file has no src.', 'Give src="folder/name.css", relative to the site folder.')
+    else if (isHiddenFile(src))
+      context.report(
+        node,
+        `The file "${src}" is hidden: it may hold what is for nobody else.`,
+        'Show a file without a dot in front of its name.',
+      )
     else if (text === undefined)
       context.report(
         node,
@@ -30,4 +36,9 @@ export const fileDirective: Directive = {
     // The same element as for a fenced block, so that it is highlighted, folded and copied in the same way.
     node.data = { hName: codeElement, hProperties: { ...properties } as never }
   },
+}
+
+/** True for files such as `.env`, and for all files of folders such as `.git`. */
+export function isHiddenFile(src: string): boolean {
+  return /(^|[\\/])\.(?![.\\/])/.test(src)
 }
