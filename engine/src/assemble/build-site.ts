@@ -8,6 +8,7 @@ import { buildFrames } from './build-frames.ts'
 import { checkHeadingIds } from './check-heading-ids.ts'
 import { checkLinks } from './check-links.ts'
 import { checkPropNames } from './check-prop-names.ts'
+import { checkPublic } from './check-public.ts'
 import { checkRoutes } from './check-routes.ts'
 
 /** A page with its rendered text. */
@@ -56,6 +57,7 @@ export function buildSite(
       ...checkHeadingIds(pages, site),
       ...checkLinks(pages, site, config),
       ...checkPropNames(pages, site, config),
+      ...checkPublic(pages, config),
     ],
   }
 }

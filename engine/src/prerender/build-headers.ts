@@ -14,9 +14,9 @@ const mostRules = 100
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. When several rules match an address, these hosts join the
  * values of each header. So rules that can match the same address never set the same header: the rules for pages name
- * the first segment of their path and never `/*`.
+ * the first segment of their path and never `/*`. `own` are rules that the site's author has written; they come last.
  */
-export function buildHeaders(site: ServedSite, policy: SecurityPolicy): string {
+export function buildHeaders(site: ServedSite, policy: SecurityPolicy, own = ''): string {
   const everywhere = buildRule(withBase(site.base, '/*'), [
     `Content-Security-Policy: ${policy.header}`,
     'Permissions-Policy: camera=(), geolocation=(), microphone=()',
@@ -26,8 +26,14 @@ export function buildHeaders(site: ServedSite, policy: SecurityPolicy): string {
   const hashed = buildRule(withBase(site.base, '/assets/*'), ['Cache-Control: public, max-age=31536000, immutable'])
   const pages = listPagePatterns(site).map((pattern) => buildRule(pattern, ['Cache-Control: no-cache']))
   // Without these rules the hosts send a header of their own with the same effect: browsers check a page again each time.
-  const rules = pages.length + 2 > mostRules ? [everywhere, hashed] : [everywhere, hashed, ...pages]
-  return rules.join('\n')
+  const needed = pages.length + 2 + countRules(own)
+  const rules = needed > mostRules ? [everywhere, hashed] : [everywhere, hashed, ...pages]
+  return [...rules, ...(own === '' ? [] : [own])].join('\n')
+}
+
+/** The lines that name a pattern: headers stand indented below it. */
+function countRules(text: string): number {
+  return text.split('\n').filter((line) => /^[^\s#]/.test(line)).length
 }
 
 function listPagePatterns({ base, routes }: ServedSite): string[] {

@@ -6,13 +6,15 @@ const mostRedirects = 2000
 
 /**
  * The `_redirects` file of Netlify and Cloudflare Pages: leads other spellings of an address to the page. It has no
- * rules for a slash at the end: the hosts remove it themselves, and a rule for it would redirect forever.
+ * rules for a slash at the end: the hosts remove it themselves, and a rule for it would redirect forever. `own` are rules
+ * that the site's author has written. They come first, because the first rule that matches counts.
  */
-export function buildRedirects({ base, routes }: { base: string; routes: readonly RouteEntry[] }): string {
+export function buildRedirects({ base, routes }: { base: string; routes: readonly RouteEntry[] }, own = ''): string {
   const lines = routes.flatMap((route) =>
     listSpellings(route).map((spelling) => `${encode(base, spelling)} ${encode(base, route.path)} 301\n`),
   )
-  return lines.slice(0, mostRedirects).join('')
+  const left = mostRedirects - own.split('\n').filter((line) => /^[^\s#]/.test(line)).length
+  return own + lines.slice(0, Math.max(0, left)).join('')
 }
 
 function listSpellings({ path, aliases }: RouteEntry): string[] {

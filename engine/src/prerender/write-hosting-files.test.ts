@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Config } from '../model/config.ts'
 import type { Site } from '../model/site.ts'
+import { matchHeaderRules, parseHeaderRules } from '../serve/parse-header-rules.ts'
 import { writeHostingFiles } from './write-hosting-files.ts'
 
 let root: string
@@ -68,4 +69,16 @@ test('a file of the public folder stays as its author wrote it', async () => {
   const config = makeConfig(undefined)
   await writeHostingFiles(makeSite(config), config, options)
   expect(readFileSync(join(options.directory, 'robots.txt'), 'utf8')).toBe('my own')
+})
+
+test('rules of the public folder are joined with those of the site, redirects first', async () => {
+  writeFileSync(join(root, 'public/_headers'), '# mine\n/*\n  X-Lamp: on')
+  writeFileSync(join(root, 'public/_redirects'), '/old /new 301\n\n')
+  const config = makeConfig(undefined)
+  const site = { ...makeSite(config), routes: [{ path: '/lamp', aliases: ['/docs/lamp'] }] }
+  await writeHostingFiles(site, config, options)
+  const headers = readFileSync(join(options.directory, '_headers'), 'utf8')
+  const found = matchHeaderRules(parseHeaderRules(headers), '/lamp')
+  expect([found.get('x-content-type-options'), found.get('x-lamp')]).toEqual(['nosniff', 'on'])
+  expect(readFileSync(join(options.directory, '_redirects'), 'utf8')).toBe('/old /new 301\n/docs/lamp /lamp 301\n')
 })

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Config } from '../model/config.ts'
 import type { Site } from '../model/site.ts'
@@ -10,6 +10,9 @@ import { collectNotices } from './collect-notices.ts'
 import { compressFiles, type CompressReport } from './compress-files.ts'
 import { webManifestPath } from './find-head-files.ts'
 import { listTextFiles } from './list-text-files.ts'
+
+/** Files whose rules are joined with those of the public folder. */
+const merged = ['_headers', '_redirects']
 
 /** What the writer needs besides site and config. */
 export interface HostingOptions {
@@ -23,7 +26,8 @@ export interface HostingOptions {
 
 /**
  * Writes the files for hosts and search engines, and compressed copies of everything. To be called last. When the
- * public folder contains a file of the same name, that file is used instead.
+ * public folder contains a file of the same name, that file is used instead. Rules for hosts are added to those of the
+ * site: without its own, pages would have no security headers.
  */
 export async function writeHostingFiles(
   site: Site,
@@ -33,15 +37,18 @@ export async function writeHostingFiles(
   const { base } = config
   const { routes } = site
   const own = existsSync(config.publicDir) ? readdirSync(config.publicDir) : []
+  const readOwn = (file: string): string =>
+    own.includes(file) ? `${readFileSync(join(config.publicDir, file), 'utf8').trimEnd()}\n` : ''
   const write = (file: string, text: string): void => {
-    if (existsSync(join(config.publicDir, file))) return
+    if (existsSync(join(config.publicDir, file)) && !merged.includes(file)) return
     const path = join(directory, file)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }
   write('.nojekyll', '')
-  write('_headers', buildHeaders({ base, routes }, buildSecurityPolicy({ boot, serverLoader: config.serverLoader })))
-  write('_redirects', buildRedirects({ base, routes }))
+  const policy = buildSecurityPolicy({ boot, serverLoader: config.serverLoader })
+  write('_headers', buildHeaders({ base, routes }, policy, readOwn('_headers')))
+  write('_redirects', buildRedirects({ base, routes }, readOwn('_redirects')))
   for (const { path, text } of listTextFiles(site)) write(path, text)
   write(webManifestPath.slice(1), buildWebManifest({ ...config, files: own }))
   write('THIRD-PARTY-NOTICES.txt', collectNotices(modules))

@@ -47,7 +47,7 @@ export function writeSite(site: Site, config: Config, options: WriteOptions): nu
     write(toHtmlFile(path), html)
     if (config.output === 'both' && path !== '/') write(`${path.slice(1)}/index.html`, html)
   }
-  if (existsSync(config.publicDir)) cpSync(config.publicDir, directory, { recursive: true })
+  if (existsSync(config.publicDir)) cpSync(config.publicDir, directory, { recursive: true, dereference: true })
   // By their text, so that a page that also stands in for a missing translation is reported once, although it is rendered twice.
   const problems = new Map<string, Problem>()
   const viewPage = createPageViews(site)
