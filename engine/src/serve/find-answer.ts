@@ -1,5 +1,5 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { realpath, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import { readAddress } from './read-address.ts'
 
 /** Gives the canonical path of the page that a percent-encoded path means, or undefined. Both are without base. */
@@ -71,17 +71,22 @@ function cleanSpelling(route: string): string {
 async function findFile(route: string, directory: string): Promise<string | undefined> {
   const candidates = route === '/' ? ['/index.html'] : [route, `${route}.html`, `${route}/index.html`]
   for (const candidate of candidates) {
-    const path = join(directory, candidate)
-    if (await isFile(path)) return path
+    const path = await findInside(candidate, directory)
+    if (path !== undefined) return path
   }
   return undefined
 }
 
-/** A name that the file system does not allow, such as a very long one, is no file. */
-async function isFile(path: string): Promise<boolean> {
+/**
+ * The path of a file without symbolic links. Undefined where a link leads out of the folder, and for a name that the
+ * file system does not allow, such as a very long one.
+ */
+async function findInside(candidate: string, directory: string): Promise<string | undefined> {
   try {
-    return (await stat(path)).isFile()
+    const path = await realpath(join(directory, candidate))
+    const isInside = path.startsWith((await realpath(directory)) + sep)
+    return isInside && (await stat(path)).isFile() ? path : undefined
   } catch {
-    return false
+    return undefined
   }
 }

@@ -1,3 +1,4 @@
+import { constants } from 'node:fs'
 import { open, type FileHandle } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncodings, encodingSuffix, type Encoding } from './choose-encoding.ts'
@@ -44,10 +45,13 @@ export async function sendFile(
   }
 }
 
+/** A symbolic link is not followed, because it may lead out of the site. Windows has no such flag. */
+const readWithoutLinks = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)
+
 async function openBest(path: string, encodings: Encoding[]): Promise<OpenFile | undefined> {
   for (const encoding of encodings) {
     try {
-      return { handle: await open(path + encodingSuffix[encoding]), encoding }
+      return { handle: await open(path + encodingSuffix[encoding], readWithoutLinks), encoding }
     } catch {
       // This copy does not exist. Try the next coding, and at last the file itself.
     }

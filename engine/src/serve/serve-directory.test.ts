@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -44,6 +44,10 @@ beforeAll(async () => {
     writeFileSync(join(directory, name), text)
   }
   writeFileSync(join(root, 'secret.html'), 'secret')
+  symlinkSync(join(root, 'secret.html'), join(directory, 'linked.html'))
+  symlinkSync(root, join(directory, 'folder'))
+  symlinkSync(join(root, 'secret.html'), join(directory, 'icon.svg.br'))
+  symlinkSync(join(directory, 'sitemap.xml'), join(directory, 'map.xml'))
   writeFileSync(join(directory, 'index.html.br'), brotliCompressSync('home'))
   writeFileSync(join(directory, 'index.html.gz'), gzipSync('home'))
   writeFileSync(join(directory, 'demo.html.gz'), gzipSync('demos'))
@@ -90,6 +94,7 @@ describe('addresses', () => {
     ['/%7Edemos/single', 'one demo'],
     ['/demo/multiple.md', '# multiple'],
     ['/.well-known/security.txt', 'Contact: example'],
+    ['/map.xml', '<urlset/>'],
   ])('%s answers 200', async (path, text) => {
     expect(await get(path)).toMatchObject({ status: 200, text })
   })
@@ -122,6 +127,8 @@ describe('addresses', () => {
     '/../secret',
     '/..%2fsecret.html',
     '/%2e%2e/secret.html',
+    '/linked',
+    '/folder/secret',
     '//evil.example',
     '//evil.example/',
     '/trap',
@@ -174,6 +181,10 @@ describe('addresses', () => {
       { numRuns: 1000, seed: 1 },
     )
   }, 60_000)
+})
+
+test('a compressed copy that is a link is passed over', async () => {
+  expect((await get('/icon.svg', { 'accept-encoding': 'br' })).text).toBe('<svg/>')
 })
 
 describe('below a base', () => {
