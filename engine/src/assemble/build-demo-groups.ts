@@ -14,9 +14,9 @@ export function buildDemoGroups(site: Site, locale: string): DemoGroup[] {
     .map(({ id, title, entries }) => ({
       id,
       title,
-      entries: entries.flatMap(({ route, title: name, href }) => {
+      entries: entries.flatMap(({ route, title: name, href, lang }) => {
         const demo = demos.get(route)
-        return demo === undefined ? [] : [{ title: name, href, demo, description: descriptions.get(route) ?? '' }]
+        return demo === undefined ? [] : [{ title: name, href, lang, demo, description: descriptions.get(route) ?? '' }]
       }),
     }))
     .filter(({ entries }) => entries.length > 0)

@@ -54,6 +54,7 @@ function buildSidebar(
           route: page.route,
           href: href(page.route),
           isOverview: page.route === '/' || page.title === title,
+          lang: page.contentLocale === locale ? undefined : page.contentLocale,
           outline: page.toc === 'menu' ? page.content.outline.filter((entry) => entry.depth === 2) : [],
         })),
       }

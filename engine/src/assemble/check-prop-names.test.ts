@@ -11,7 +11,7 @@ const cord: ApiEntryConfig = { id: 'Cord', from: 'lamp-kit', export: 'Cord' }
 
 async function findProblems(body: string, entries: readonly ApiEntryConfig[] | undefined): Promise<string[]> {
   const site = resolveFixture(openFixture('empty', { 'content/en-US/index.md': writePage('Home', body) }))
-  const config = { ...site, api: entries !== undefined && { entries, words: 'api', timeLimit: 1000 } }
+  const config = { ...site, nav: [], api: entries !== undefined && { entries, words: 'api', timeLimit: 1000 } }
   const loaded = entries && { references: { 'en-US': reference }, problems: [], files: [] }
   const { problems } = await loadSite(config, loaded)
   return problems.map(formatProblem)

@@ -47,12 +47,17 @@ function listHomes(site: Site, locale: string): ReadonlyMap<string, string> {
 }
 
 function listDemos(site: Site, locale: string): Record<string, SiteLink> {
+  const languages = new Map(
+    site.pages.filter((page) => page.locale === locale).map(({ route, contentLocale }) => [route, contentLocale]),
+  )
   return Object.fromEntries(
-    site.demos.flatMap((demo) =>
-      demo.route === undefined
-        ? []
-        : [[demo.id, { title: demo.title[locale] ?? demo.id, href: toDemoHref(site, locale, demo, demo.route) }]],
-    ),
+    site.demos.flatMap((demo) => {
+      if (demo.route === undefined) return []
+      const language = languages.get(demo.route)
+      const title = demo.title[locale] ?? demo.id
+      const href = toDemoHref(site, locale, demo, demo.route)
+      return [[demo.id, { title, href, lang: language === locale ? undefined : language }]]
+    }),
   )
 }
 

@@ -43,6 +43,7 @@ describe('resolveConfig', () => {
       search: { skip: [] },
       serverLoader: undefined,
       api: false,
+      demoLanguage: 'en',
       themeColor: { light: '#ffffff', dark: '#191817' },
     })
   })

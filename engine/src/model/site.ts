@@ -7,6 +7,8 @@ import type { OutlineEntry, Page } from './page.ts'
 export interface SiteLink {
   title: string
   href: string
+  /** Language of the title, where it is not that of the page with the link. */
+  lang?: string | undefined
 }
 
 export interface SidebarEntry extends SiteLink {

@@ -68,6 +68,27 @@ describe('the document of a page', () => {
     expect(await render('/zh-CN/demo/dimmer')).not.toContain('fallback-notice')
   })
 
+  it('marks titles that are in another language: in the sidebar, the index of demos, the outline and beside the page', async () => {
+    const html = await render('/zh-CN/demo/dimmer')
+    expect(html).toContain('<a href="/zh-CN/demo/max-brightness" lang="en-US">Most light</a>')
+    expect(html).toContain('<span class="neighbour-title" lang="en-US">Most light</span>')
+    expect(html).toContain('<a href="/zh-CN/demo/dimmer" aria-current="page">')
+    expect(await render('/zh-CN/demo')).toMatch(/<a href="[^"]*" lang="en-US">Most light<\/a><p lang="en-US">/)
+    const borrowed = await render('/zh-CN/lamp', { 'content/en-US/lamp.md': writePage('Lamp', '\n## Switch') })
+    expect(borrowed).toContain('<h2>本页内容</h2><ul lang="en-US">')
+    expect(await render('/demo/dimmer')).not.toMatch(/<a [^>]*lang="en-US"[^>]*>Most light/)
+  })
+
+  it('shows the tasks of a hero as links where the site has no live example, with their sentence as a name', async () => {
+    const list = '<ul class="hero-tasks" aria-label="I want to …"><li><a href="/demo/dimmer">dim a lamp</a></li></ul>'
+    expect(await render('/')).toContain(`<p class="hero-text">Lamps for React</p>${list}</div>`)
+  })
+
+  it('says in which language its demos speak', async () => {
+    expect(await render('/demo/dimmer')).toMatch(/class="island stage" lang="en"/)
+    expect(await render('/demo/dimmer', {}, { demoLanguage: 'de' })).toMatch(/class="island stage" lang="de"/)
+  })
+
   it('names its address and those of its translations when the site knows its origin', async () => {
     const html = await render('/zh-CN/demo/dimmer', {}, { origin: 'https://example.org', base: '/kit/' })
     expect(html).toContain('<link rel="canonical" href="https://example.org/kit/zh-CN/demo/dimmer"/>')

@@ -97,7 +97,7 @@ export function renderDemoShell(demo: SiteDemo, { site, assets }: RenderContext,
       <main
         id={contentId}
         className="alone stage"
-        lang="en"
+        lang={site.config.demoLanguage}
         {...mark(dataDemo, demo.id)}
         {...mark(dataState, 'pending')}
         {...mark(dataIsland, `i-${demo.id}`)}

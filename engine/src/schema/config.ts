@@ -82,6 +82,8 @@ export function createConfigSchema(locales: readonly string[]) {
       v.lazy((input) => (input === false ? v.literal(false) : apiSchema)),
       false,
     ),
+    /** Language of what demos say. They are one file for all locales. */
+    demoLanguage: v.optional(languageTag, 'en'),
     /** Browser theme colour per scheme, as CSS colours. */
     themeColor: v.optional(v.strictObject({ light: text, dark: text }, 'must be a light and a dark colour'), {
       light: '#ffffff',
@@ -103,12 +105,14 @@ function localize(locales: readonly string[]): v.GenericSchema<Record<string, st
   return v.strictObject(Object.fromEntries(locales.map((id) => [id, text])), message)
 }
 
+const languageTag = v.pipe(text, v.check(isLanguageTag, 'must be a language tag such as "en-US"'))
+
 const localesSchema = v.pipe(
   v.array(
     v.strictObject(
       {
         /** BCP 47 tag, in the spelling that addresses use: `zh-CN`. */
-        id: v.pipe(text, v.check(isLanguageTag, 'must be a language tag such as "en-US"')),
+        id: languageTag,
         /** Name of the language in that language, for the locale menu: `简体中文`. */
         name: text,
       },

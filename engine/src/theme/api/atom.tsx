@@ -14,6 +14,14 @@ export function Atom({ view, type, atom, line }: ElementProps<'v-atom'>): ReactE
 /** An atom as an island that wakes on a gesture. `id` must be unique on the page. */
 export function LiveAtom({ view, id, atom }: { view: View; id: string; atom: AtomNode }): ReactElement {
   return (
-    <Island view={view} name="atom" id={id} moment="interaction" className="stage atom" lang="en" props={{ atom }} />
+    <Island
+      view={view}
+      name="atom"
+      id={id}
+      moment="interaction"
+      className="stage atom"
+      lang={view.site.config.demoLanguage}
+      props={{ atom }}
+    />
   )
 }

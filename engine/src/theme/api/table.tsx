@@ -198,10 +198,12 @@ function Demos({
   const demos = ids.flatMap((id) => links.demos[id] ?? [])
   if (demos.length === 0) return null
   const list = (some: typeof demos) =>
-    some.map(({ title, href }) => (
+    some.map(({ title, href, lang }) => (
       <Fragment key={href}>
         {' '}
-        <a href={href}>{title}</a>
+        <a href={href} lang={lang}>
+          {title}
+        </a>
       </Fragment>
     ))
   const rest = demos.slice(demosShown)

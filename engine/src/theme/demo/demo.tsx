@@ -63,7 +63,7 @@ function Stage({ view, id, compact = false }: DemoProps): ReactElement {
       moment={compact ? 'interaction' : 'visible'}
       className="stage"
       demo={id}
-      lang="en"
+      lang={view.site.config.demoLanguage}
     />
   )
 }

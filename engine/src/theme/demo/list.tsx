@@ -15,10 +15,10 @@ export function DemoIndex({ view }: { view: View }): ReactElement {
             {group.entries.map((entry) => (
               <li key={entry.demo} className="demo-card">
                 <Preview view={view} id={entry.demo} />
-                <Link href={entry.href} view={view}>
+                <Link href={entry.href} view={view} lang={entry.lang}>
                   {entry.title}
                 </Link>
-                <p>{entry.description}</p>
+                <p lang={entry.lang}>{entry.description}</p>
               </li>
             ))}
           </ul>
@@ -35,7 +35,7 @@ function Preview({ view, id }: { view: View; id: string }): ReactElement | null 
   const html = renderToString(source.element({}), { identifierPrefix: `card-${id}-` })
   return (
     <div className="demo-card-preview" aria-hidden="true" inert>
-      <div className="stage" lang="en" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="stage" lang={view.site.config.demoLanguage} dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { PageView } from '../../model/page-view.ts'
 import type { Hero as HeroText } from '../../model/page.ts'
 import { Island } from '../parts/island.tsx'
 import { Link } from '../parts/link.tsx'
@@ -6,7 +7,10 @@ import { PageTitle } from './page-title.tsx'
 import type { View } from '../view.ts'
 import { heroId } from '../../shared/markup.ts'
 
-/** The top of the home page: the name, one line, and a live example of the component that asks what the reader wants to do. */
+/**
+ * The top of the home page: the name, one line, and a live example of the component that asks what the reader wants to
+ * do. A site without such an example shows the tasks as links.
+ */
 export function Hero({ view, hero }: { view: View; hero: HeroText }): ReactElement {
   const { page, words, assets } = view
   const { tasks, heroLinks } = page
@@ -15,7 +19,9 @@ export function Hero({ view, hero }: { view: View; hero: HeroText }): ReactEleme
     <div className="hero">
       <PageTitle view={view} />
       <p className="hero-text">{hero.description}</p>
-      {tasks.length > 0 && view.islands['hero'] !== undefined && (
+      {view.islands['hero'] === undefined ? (
+        <Tasks tasks={tasks} label={words.heroLabel} />
+      ) : tasks.length > 0 ? (
         <>
           <Island
             view={view}
@@ -33,16 +39,10 @@ export function Hero({ view, hero }: { view: View; hero: HeroText }): ReactEleme
             }}
           />
           <noscript>
-            <ul className="hero-tasks">
-              {tasks.map((task) => (
-                <li key={task.href + task.label}>
-                  <a href={task.href}>{task.label}</a>
-                </li>
-              ))}
-            </ul>
+            <Tasks tasks={tasks} label={words.heroLabel} />
           </noscript>
         </>
-      )}
+      ) : null}
       {heroLinks.length > 0 && (
         <ul className="hero-links">
           {heroLinks.map(({ title, href }) => (
@@ -55,5 +55,19 @@ export function Hero({ view, hero }: { view: View; hero: HeroText }): ReactEleme
         </ul>
       )}
     </div>
+  )
+}
+
+/** The tasks as links, for pages without scripts and for sites without a live example. */
+function Tasks({ tasks, label }: { tasks: PageView['tasks']; label: string }): ReactElement | null {
+  if (tasks.length === 0) return null
+  return (
+    <ul className="hero-tasks" aria-label={label}>
+      {tasks.map((task) => (
+        <li key={task.href + task.label}>
+          <a href={task.href}>{task.label}</a>
+        </li>
+      ))}
+    </ul>
   )
 }

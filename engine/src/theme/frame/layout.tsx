@@ -21,6 +21,7 @@ import {
 export function Layout({ view, children }: { view: View; children: ReactNode }): ReactElement {
   const { words, page, assets } = view
   const { hasOutline, parts } = page
+  const textLanguage = page.contentLocale === page.locale ? undefined : page.contentLocale
   return (
     <>
       <a className="skip-link" href={`#${contentId}`} {...mark(dataRegion, 'skip')}>
@@ -42,7 +43,7 @@ export function Layout({ view, children }: { view: View; children: ReactNode }):
         <main id={contentId} tabIndex={-1} {...mark(dataWords, writeWords(words))} {...readLoader(view)}>
           {children}
         </main>
-        {hasOutline && <Outline parts={parts} words={words} />}
+        {hasOutline && <Outline parts={parts} words={words} lang={textLanguage} />}
         {/* In the column of the text, so that the columns beside it reach to the end of the page. */}
         <SiteFooter view={view} />
       </div>

@@ -27,7 +27,9 @@ export function PageFooter({ view }: { view: View }): ReactElement {
               <span className="neighbour-way">
                 <Icon name="arrowLeft" /> {words.previous}
               </span>
-              <span className="neighbour-title">{previous.title}</span>
+              <span className="neighbour-title" lang={previous.lang}>
+                {previous.title}
+              </span>
             </Link>
           )}
           {next !== undefined && (
@@ -35,7 +37,9 @@ export function PageFooter({ view }: { view: View }): ReactElement {
               <span className="neighbour-way">
                 {words.next} <Icon name="arrowRight" />
               </span>
-              <span className="neighbour-title">{next.title}</span>
+              <span className="neighbour-title" lang={next.lang}>
+                {next.title}
+              </span>
             </Link>
           )}
         </nav>

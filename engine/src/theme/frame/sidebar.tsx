@@ -80,18 +80,23 @@ function Entry({ view, entry }: { view: View; entry: SidebarEntry }): ReactEleme
   const isCurrent = entry.route === page.route
   return (
     <li>
-      <Link href={entry.href} view={view} current={isCurrent ? 'page' : undefined}>
+      <Link
+        href={entry.href}
+        view={view}
+        lang={entry.isOverview ? undefined : entry.lang}
+        current={isCurrent ? 'page' : undefined}
+      >
         {entry.isOverview ? (
           <>
             {words.overview}
-            <span className="visually-hidden">{` ${entry.title}`}</span>
+            <span className="visually-hidden" lang={entry.lang}>{` ${entry.title}`}</span>
           </>
         ) : (
           entry.title
         )}
       </Link>
       {isCurrent && entry.outline.length > 0 && (
-        <ul className="sidebar-outline">
+        <ul className="sidebar-outline" lang={entry.lang}>
           {entry.outline.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`} data-outline-link={id}>

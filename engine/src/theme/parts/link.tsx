@@ -10,6 +10,8 @@ export interface LinkProps {
   /** Without it the site's `prefetch` is used. */
   prefetch?: PrefetchMode
   className?: string | undefined
+  /** Language of what the link says, where it is not that of the page. */
+  lang?: string | undefined
   current?: 'page' | 'true' | undefined
   children: ReactNode
 }
@@ -22,6 +24,7 @@ export function Link({
   view,
   prefetch = view.site.config.prefetch,
   className,
+  lang,
   current,
   children,
 }: LinkProps): ReactElement {
@@ -30,6 +33,7 @@ export function Link({
     <a
       href={href}
       className={className}
+      lang={lang}
       aria-current={current}
       {...mark(dataPrefetch, prefetch === 'none' ? undefined : prefetch)}
     >
