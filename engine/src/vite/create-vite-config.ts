@@ -5,6 +5,7 @@ import type { Config } from '../model/config.ts'
 import { dropPreloadHelper } from './drop-preload-helper.ts'
 import { recordModules } from './record-modules.ts'
 import { recordReads } from './record-reads.ts'
+import { noteUndefined } from './refuse-undefined.ts'
 import { browserEntries, engineDir, type IslandFile } from './site-files.ts'
 import { clientEntry, createVirtualModules } from './virtual-modules.ts'
 
@@ -51,6 +52,7 @@ export function createViteConfig(options: ViteOptions): InlineConfig {
       createVirtualModules(config, islands, command === 'build' ? styles : []),
       recorders.main,
       readRecorders.main,
+      noteUndefined(),
       dropPreloadHelper(),
     ],
     worker: { plugins: () => [recorders.worker, readRecorders.worker] },

@@ -3,6 +3,7 @@ import type { Config } from '../model/config.ts'
 import { hashEngine, hashPackages } from '../node/hash-engine.ts'
 import { isCurrent, removeRecord, writeRecord } from './bundle-record.ts'
 import { createViteConfig, type BundleFolders } from './create-vite-config.ts'
+import { refuseUndefined } from './refuse-undefined.ts'
 import { listStyles, type IslandFile } from './site-files.ts'
 
 interface BundleOptions {
@@ -31,6 +32,7 @@ export async function makeBundles({ config, islands, folders, record, buildId }:
   const { client, ssr } = builder.environments
   if (client === undefined || ssr === undefined) throw new Error('Vite has no client or no server environment.')
   await Promise.all([builder.build(client), builder.build(ssr)])
+  refuseUndefined(builder.config.plugins)
   writeRecord(record, { settings, reads, outputs: [folders.client, folders.server], started })
   return true
 }
