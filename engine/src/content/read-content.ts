@@ -6,6 +6,7 @@ import type { RawPage } from '../model/page.ts'
 import type { Problem } from '../model/problem.ts'
 import { suggestNearest } from '../node/nearest.ts'
 import { checkAddress } from './check-address.ts'
+import { checkRules } from './check-rules.ts'
 import { listPages } from './list-pages.ts'
 import { readDemos } from './read-demos.ts'
 import { readGitDates } from './read-git-dates.ts'
@@ -22,7 +23,7 @@ export interface Content {
 
 /** Reads `content/<locale>/**.md` and `demos/*.tsx`. Demos that do not compile are left out. All problems are reported. */
 export function readContent(config: Config): Content {
-  const problems: Problem[] = [...checkLocaleFolders(config)]
+  const problems: Problem[] = [...checkLocaleFolders(config), ...checkRules(config)]
   const dates = readGitDates(config.contentDir)
   const pages: RawPage[] = []
   for (const locale of config.locales) {
