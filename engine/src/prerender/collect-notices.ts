@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findOwner } from '../node/find-package.mjs'
+import { findOwner, findPackage } from '../node/find-package.mjs'
+import { embeddedPackages } from './embedded-packages.ts'
 
 interface Notice {
   name: string
@@ -25,7 +26,7 @@ interface Manifest {
  * outside of `node_modules` belong to the site or the engine and are left out.
  */
 export function collectNotices(modules: readonly string[]): string {
-  const folders = [...new Set(modules.flatMap(findFolder))]
+  const folders = [...new Set(modules.flatMap(findFolder).flatMap(withEmbedded))]
   const notices = folders.map(readNotice).toSorted((a, b) => compare(nameOf(a), nameOf(b)))
   const byText = new Map<string, Notice[]>()
   for (const notice of notices) {
@@ -49,6 +50,12 @@ The pages, scripts and styles of this site contain code of the packages below, e
 function findFolder(module: string): string[] {
   const path = module.replace(/^\0/, '').replace(/\?.*$/, '')
   return /[\\/]node_modules[\\/]/.test(path) ? [findOwner(path).folder] : []
+}
+
+/** A package, and those whose code stands inside of its files. */
+function withEmbedded(folder: string): string[] {
+  const names = embeddedPackages[findOwner(join(folder, 'package.json')).name] ?? []
+  return [folder, ...names.flatMap((name) => findPackage(name, folder) ?? [])]
 }
 
 function nameOf({ name, version }: Notice): string {
