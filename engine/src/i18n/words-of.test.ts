@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { enUs } from './en-us.ts'
-import { catalogue, wordsOf } from './words-of.ts'
+import { catalogue, describeBorrowedWords, wordsOf } from './words-of.ts'
 import { zhCn } from './zh-cn.ts'
 
 /** Every sentence of a catalogue by its path. */
@@ -65,4 +65,10 @@ describe('wordsOf', () => {
     ['fr', enUs],
     ['', enUs],
   ])('gives "%s" the nearest catalogue there is', (locale, words) => expect(wordsOf(locale)).toBe(words))
+})
+
+it('a locale whose interface speaks another language is named', () => {
+  expect(describeBorrowedWords(['zh-TW', 'en-GB', 'fr'])).toEqual([
+    'the interface of fr speaks English: the engine has words for en-US, zh-CN',
+  ])
 })

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { withBase, toLocalePath } from '../shared/addresses.ts'
+import { readDirection } from '../shared/read-direction.ts'
 import type { HeadFiles } from '../model/head-files.ts'
 import type { Site } from '../model/site.ts'
 import type { Assets } from '../theme/view.ts'
@@ -39,6 +40,7 @@ export function PageDocument({
   return (
     <html
       lang={head.lang}
+      dir={readDirection(head.lang)}
       {...mark(dataScheme, 'light')}
       {...mark(dataBase, site.config.base)}
       {...mark(dataBuild, assets.build)}

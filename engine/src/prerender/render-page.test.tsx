@@ -84,6 +84,14 @@ describe('the document of a page', () => {
     expect(await render('/')).toContain(`<p class="hero-text">Lamps for React</p>${list}</div>`)
   })
 
+  it('is turned for a language from right to left, and the text of another language in it is not', async () => {
+    const locales = ['en-US', 'zh-CN', 'ar'].map((id) => ({ id, name: id }))
+    const html = await render('/ar', {}, { locales })
+    expect(html).toMatch(/<html lang="ar" dir="rtl"/)
+    expect(html).toContain('<article class="prose" lang="en-US" dir="ltr">')
+    expect(await render('/')).toMatch(/<html lang="en-US" data-/)
+  })
+
   it('says in which language its demos speak', async () => {
     expect(await render('/demo/dimmer')).toMatch(/class="island stage" lang="en"/)
     expect(await render('/demo/dimmer', {}, { demoLanguage: 'de' })).toMatch(/class="island stage" lang="de"/)

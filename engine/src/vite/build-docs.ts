@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildSearchData } from '../assemble/build-search-metadata.ts'
 import { hashText } from '../node/hash-files.ts'
+import { describeBorrowedWords } from '../i18n/words-of.ts'
 import { readContent } from '../content/read-content.ts'
 import { listUndemoed } from '../api/build-prop-demos.ts'
 import { describeUnspoken } from '../api/describe-unspoken.ts'
@@ -128,6 +129,7 @@ function publish(directory: string, out: string, say: (line: string) => void): v
  * has no translation for.
  */
 function sayHints({ api, config }: Site, say: (line: string) => void): void {
+  for (const line of describeBorrowedWords(config.locales.map(({ id }) => id))) say(`  note      ${line}`)
   const [reference] = api.state === 'ready' ? Object.values(api.references) : []
   if (api.state !== 'ready' || reference === undefined || config.api === false) return
   const names = listUndemoed(reference, api.demosByProp)

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { fillWords } from '../../shared/fill-words.ts'
+import { readDirection } from '../../shared/read-direction.ts'
 import { Hero } from './hero.tsx'
 import { PageFooter } from './page-footer.tsx'
 import { PageTitle } from './page-title.tsx'
@@ -11,9 +12,11 @@ export function Article({ view }: { view: View }): ReactElement {
   const { page, words } = view
   const { fallbackLanguage } = page
   const isFallback = fallbackLanguage !== undefined
+  const isTurned = readDirection(page.contentLocale) !== readDirection(page.locale)
+  const textDirection = isTurned ? (readDirection(page.contentLocale) ?? 'ltr') : undefined
   return (
     <>
-      <article className="prose" lang={isFallback ? page.contentLocale : undefined}>
+      <article className="prose" lang={isFallback ? page.contentLocale : undefined} dir={textDirection}>
         {isFallback && (
           <p className="fallback-notice" lang={page.locale}>
             {fillWords(words.fallbackNotice, { language: fallbackLanguage })}
