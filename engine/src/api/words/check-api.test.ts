@@ -214,6 +214,12 @@ describe('the gate', () => {
     ])
   })
 
+  test('reports a file of words that nothing reads, with the nearest one that is read', () => {
+    expect(check({ 'api/en/tre-box.yml': 'props: {}\n' })).toEqual([
+      'api/en/tre-box.yml:1 The words of this file belong to no entry of the reference. Did you mean "api/en/tree-box.yml"?',
+    ])
+  })
+
   test('reports an example that is no atom', () => {
     const notes = whole['api/tree-box.yml']?.replace('size: {', `size: { example: '{ "name": "Box" }',`) ?? ''
     expect(check({ 'api/tree-box.yml': notes })).toEqual([

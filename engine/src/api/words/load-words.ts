@@ -1,11 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { InferOutput } from 'valibot'
 import type { AtomNode } from '../../model/atom.ts'
 import type { Config } from '../../model/config.ts'
 import type { Problem } from '../../model/problem.ts'
 import { type CheckedYaml, checkYaml } from '../../node/check-yaml.ts'
+import { suggestNearest } from '../../node/nearest.ts'
 import { readAtom } from '../../node/read-atom.ts'
+import { readText } from '../../node/read-text.ts'
 import { tableNotesSchema, tableWordsSchema, typeNotesSchema, typeWordsSchema } from '../../schema/api-words.ts'
 
 type Written<Schema extends Parameters<typeof checkYaml>[1]> = InferOutput<Schema>
@@ -58,6 +60,7 @@ type WordsFile<Value> = CheckedYaml<Value> & { file: string; exists: boolean }
 /** Reads the hand-written part of the reference: the words of every configured entry, in every locale with a folder of words. */
 export function loadWords(config: Config): { words: ApiWords; problems: Problem[] } {
   const problems: Problem[] = []
+  const opened: string[] = []
   const entries = config.api === false ? [] : config.api.entries
   const folder = join(config.root, config.api === false ? '' : config.api.words)
   const open = <Schema extends Parameters<typeof checkYaml>[1]>(
@@ -67,8 +70,10 @@ export function loadWords(config: Config): { words: ApiWords; problems: Problem[
     const absolute = join(folder, ...path)
     const file = relative(config.root, absolute).split(sep).join('/')
     const exists = existsSync(absolute)
-    const checked = checkYaml(exists ? readFileSync(absolute, 'utf8') : '', schema, { ...wordsPlace, file })
-    problems.push(...checked.problems)
+    const { text, mistake } = exists ? readText(absolute) : { text: '' }
+    const checked = checkYaml(text, schema, { ...wordsPlace, file })
+    problems.push(...(mistake === undefined ? checked.problems : [{ file, ...mistake }]))
+    opened.push(file)
     return { ...checked, file, exists }
   }
   const words: ApiWords = {
@@ -86,7 +91,18 @@ export function loadWords(config: Config): { words: ApiWords; problems: Problem[
     words.tables.set(locale, new Map(tables))
     words.types.set(locale, readTypes(open(typeWordsSchema, locale, 'types.yml')))
   }
-  return { words, problems }
+  return { words, problems: [...problems, ...findStrays(folder, config.root, opened)] }
+}
+
+/** Files whose words nobody reads, mostly for want of a letter in their name. */
+function findStrays(folder: string, root: string, opened: readonly string[]): Problem[] {
+  if (opened.length === 0 || !existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
+    const file = relative(root, join(folder, name)).split(sep).join('/')
+    if (!/\.ya?ml$/i.test(name) || opened.includes(file)) return []
+    const what = 'The words of this file belong to no entry of the reference.'
+    return [{ file, line: 1, what, mend: suggestNearest(file, opened) }]
+  })
 }
 
 const wordsPlace = {
