@@ -85,11 +85,15 @@ describe('the sidebar', () => {
   })
 
   it('knows which page is the overview of its group, and which part of the site a group belongs to', async () => {
-    const groups = await sidebar({
-      'content/en-US/index.md': writePage('Home', '', 'group: start'),
-      'content/en-US/other.md': writePage('Other', '', 'group: start'),
-      'content/en-US/demo/light.md': writePage('Light', '', 'group: light'),
-    })
+    const groups = await sidebar(
+      {
+        'content/en-US/index.md': writePage('Home', '', 'group: start'),
+        'content/en-US/other.md': writePage('Other', '', 'group: start'),
+        'content/en-US/demo/light.md': writePage('Light', '', 'group: light'),
+        'content/en-US/demo/index.md': writePage('Demos'),
+      },
+      { nav: userConfig.nav },
+    )
     expect(groups.map(({ path, entries }) => [path, entries.map(({ isOverview }) => isOverview)])).toEqual([
       ['/', [true, false]],
       ['/demo', [true]],
