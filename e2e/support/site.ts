@@ -26,6 +26,7 @@ export interface BuiltPage {
 export const pages: readonly BuiltPage[] = (
   JSON.parse(readFileSync(join(builtFolder(), 'routes.json'), 'utf8')) as { path: string; aliases: string[] }[]
 )
+  .filter(({ path }) => !path.startsWith('/~demos/'))
   .map(({ path, aliases }): BuiltPage => {
     const isEnglish = /^\/en-US(\/|$)/.test(path)
     return {

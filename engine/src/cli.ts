@@ -66,7 +66,7 @@ export async function serve(options: CommandOptions): Promise<ServedDirectory> {
     host: options.host ?? 'localhost',
     canonical: (path) => {
       const found = resolveAddress(path, table)
-      return found.kind === 'page' || found.kind === 'redirect' ? found.path : undefined
+      return found.kind === 'redirect' ? found.path : undefined
     },
   })
 }

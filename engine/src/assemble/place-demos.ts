@@ -6,6 +6,7 @@ import type { PageLinks, PlacedDemo } from '../model/page-view.ts'
 import type { Site } from '../model/site.ts'
 import { readProps } from '../node/read-props.ts'
 import { withBase } from '../shared/addresses.ts'
+import { toDemoPath } from '../shared/resolve-address.ts'
 import { demoElement, headingElement } from '../shared/markup.ts'
 
 /** The demos on a page, by id. */
@@ -21,7 +22,7 @@ export function placeDemos(site: Site, page: Page, links: PageLinks): Record<str
           id,
           title: title[page.locale] ?? id,
           href: links.demos[id]?.href ?? `#${id}`,
-          address: `${withBase(site.config.base, `/~demos/${id}`)}?locale=${page.locale}`,
+          address: `${withBase(site.config.base, toDemoPath(id))}?locale=${page.locale}`,
           code,
           leads: leading.has(id),
         },

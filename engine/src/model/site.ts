@@ -64,7 +64,7 @@ export interface DemoShellWords {
   href: string | undefined
 }
 
-/** One address that is served, for the resolver, the server and the redirects file. */
+/** One address that is served, for the resolver, the server, `routes.json` and the redirects file. */
 export interface RouteEntry {
   /** Canonical path with locale, without base. */
   path: string

@@ -1,5 +1,6 @@
 import { apiJsonSchema } from '../api/api-json-schema.ts'
 import { buildApiJson } from '../api/build-api-json.ts'
+import { listAddresses } from '../assemble/list-addresses.ts'
 import type { Site } from '../model/site.ts'
 import { buildRobots } from './build-robots.ts'
 import { buildSitemap } from './build-sitemap.ts'
@@ -17,7 +18,7 @@ export function listTextFiles(site: Site): TextFile[] {
   return [
     { path: 'robots.txt', text: buildRobots({ base, origin }) },
     ...(sitemap === undefined ? [] : [{ path: 'sitemap.xml', text: sitemap }]),
-    { path: 'routes.json', text: JSON.stringify(site.routes) },
+    { path: 'routes.json', text: JSON.stringify(listAddresses(site)) },
     ...listApiFiles(site),
   ]
 }

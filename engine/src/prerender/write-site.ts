@@ -1,12 +1,14 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createPageViews } from '../assemble/create-page-views.ts'
+import { listAddresses } from '../assemble/list-addresses.ts'
 import type { Config } from '../model/config.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Site } from '../model/site.ts'
 import { Refusal } from '../node/refusal.ts'
 import { formatProblems } from '../node/format-problems.ts'
 import { toHtmlFile } from '../shared/addresses.ts'
+import { toDemoPath } from '../shared/resolve-address.ts'
 import type { Assets } from '../theme/view.ts'
 import type { renderDemoMenu, renderDemoShell, renderNotFound, renderPage } from './render-page.tsx'
 import type { RenderContext } from './render-page.tsx'
@@ -62,8 +64,11 @@ export function writeSite(site: Site, config: Config, options: WriteOptions): nu
     }
   }
   if (problems.size > 0) throw new Refusal(formatProblems([...problems.values()]))
-  for (const demo of site.demos) writePage(`/~demos/${demo.id}`, renderer.renderDemoShell(demo, context, options.alone))
-  const notFound = renderer.renderNotFound(context, { src: options.notFound, table: JSON.stringify(site.routes) })
+  for (const demo of site.demos) writePage(toDemoPath(demo.id), renderer.renderDemoShell(demo, context, options.alone))
+  const notFound = renderer.renderNotFound(context, {
+    src: options.notFound,
+    table: JSON.stringify(listAddresses(site)),
+  })
   write('404.html', notFound)
   for (const locale of config.locales.slice(1)) write(`${locale.id}/404.html`, notFound)
   return site.pages.length

@@ -2,7 +2,10 @@ import { realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { readAddress } from './read-address.ts'
 
-/** Gives the canonical path of the page that a percent-encoded path means, or undefined. Both are without base. */
+/**
+ * Gives the page to which another spelling of its address leads, and undefined for every other path, that of the page
+ * included. The given path is percent-encoded; both are without base.
+ */
 export type Canonical = (path: string) => string | undefined
 
 /** The server's answer to one request target. `location` is always an address on this site. */
@@ -23,7 +26,7 @@ const missing: Answer = { kind: 'missing' }
 export async function findAnswer(target: string, place: Place): Promise<Answer> {
   const address = readAddress(target)
   if (address === undefined) return missing
-  const { pathname, search } = address
+  const { pathname, raw, search } = address
   const redirect = (to: string): Answer => ({
     kind: 'redirect',
     location: place.base + encodeRoute(to) + search,
@@ -34,8 +37,10 @@ export async function findAnswer(target: string, place: Place): Promise<Answer> 
   const route = `/${pathname.slice(place.base.length)}`
   if (isHidden(route)) return missing
 
-  const canonical = place.canonical(`/${encodeRoute(route)}`)
-  if (canonical !== undefined && canonical !== route && isOnSite(canonical)) return redirect(canonical)
+  const canonical = place.canonical(
+    raw.startsWith(place.base) ? `/${raw.slice(place.base.length)}` : `/${encodeRoute(route)}`,
+  )
+  if (canonical !== undefined && isOnSite(canonical)) return redirect(canonical)
 
   const clean = cleanSpelling(route)
   const path = await findFile(clean, place.directory)

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import { readAddress } from './read-address.ts'
 
 test('an address is decoded once and its query kept as sent', () => {
-  expect(readAddress('/demo/%E4%B8%AD?tab=a%20b&x=?')).toEqual({ pathname: '/demo/中', search: '?tab=a%20b&x=?' })
-  expect(readAddress('/100%2525')).toEqual({ pathname: '/100%25', search: '' })
+  expect(readAddress('/demo/%E4%B8%AD?tab=a%20b&x=?')).toEqual({
+    pathname: '/demo/中',
+    raw: '/demo/%E4%B8%AD',
+    search: '?tab=a%20b&x=?',
+  })
+  expect(readAddress('/100%2525')).toEqual({ pathname: '/100%25', raw: '/100%2525', search: '' })
 })
 
 test.each([

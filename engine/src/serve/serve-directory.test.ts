@@ -33,7 +33,10 @@ const pages = new Map([
   ['/en-us', '/en-US'],
   ['/trap', '//evil.example'],
 ])
-const canonical = (pathname: string) => pages.get(pathname.toLowerCase().replace(/(.)\/$/, '$1'))
+const canonical = (pathname: string) => {
+  const page = pages.get(pathname.toLowerCase().replace(/(.)\/$/, '$1'))
+  return page === pathname ? undefined : page
+}
 
 let site: ServedDirectory
 let below: ServedDirectory
@@ -110,6 +113,8 @@ describe('addresses', () => {
     ['/Demo/Multiple', '/demo/multiple'],
     ['/demo/getPopupContainer?tab=api', '/demo/multiple?tab=api'],
     ['/en-us/', '/en-US'],
+    ['/demo/multiple//?tab=api', '/demo/multiple?tab=api'],
+    ['/guide///', '/guide'],
   ])('%s is another spelling and leads to %s for good', async (path, location) => {
     expect(await get(path)).toMatchObject({ status: 308, headers: { location, 'cache-control': 'no-cache' } })
   })

@@ -16,7 +16,7 @@ export interface ServeOptions {
   port: number
   /** Default `localhost`: the loopback addresses of both IP versions. */
   host?: string
-  /** Gives the page of an address: `/demo/multiple` for `/Demo/Multiple/`. Addresses are without base. */
+  /** Leads other spellings to their page: `/Demo/Multiple/` to `/demo/multiple`. Addresses are without base. */
   canonical?: Canonical
 }
 

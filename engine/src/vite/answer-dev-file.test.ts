@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { openFixture, resolveFixture } from '../../test/open-fixture.ts'
 import { loadSite } from '../load-site.ts'
 import type { SearchMetadata } from '../model/search.ts'
+import { listAddresses } from '../assemble/list-addresses.ts'
 import { answerDevFile, mapDevSearch } from './answer-dev-file.ts'
 
 it('answers the address of each language with what its pages give to search, and no other address', async () => {
@@ -19,5 +20,5 @@ it('answers the address of each language with what its pages give to search, and
   for (const url of ['/docs/@search/fr.json', '/@search/en-US.json', '/docs/', '/docs/@search/'])
     expect(answerDevFile(url, site)).toBeUndefined()
   // What a build would write beside the pages.
-  expect(JSON.parse(answerDevFile('/docs/routes.json', site) ?? '')).toEqual(site.routes)
+  expect(JSON.parse(answerDevFile('/docs/routes.json', site) ?? '')).toEqual(listAddresses(site))
 })

@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { createPageViews } from '../assemble/create-page-views.ts'
+import { listAddresses } from '../assemble/list-addresses.ts'
 import { loadReference, type LoadedReference } from '../api/load-reference.ts'
 import { loadSite, type LoadedSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
@@ -11,7 +12,7 @@ import type { ServedDirectory } from '../serve/serve-directory.ts'
 import { withBase, withoutBase } from '../shared/addresses.ts'
 import { escapeHtml } from '../node/escape-html.ts'
 import { formatProblems } from '../node/format-problems.ts'
-import { createAddressTable, resolveAddress } from '../shared/resolve-address.ts'
+import { createAddressTable, readDemoId, resolveAddress } from '../shared/resolve-address.ts'
 import type { Assets } from '../theme/view.ts'
 import { answerDevFile, mapDevSearch } from './answer-dev-file.ts'
 import { toDemoFiles } from './build-docs.ts'
@@ -145,12 +146,10 @@ async function drawPage(
   }
   const context = { site, assets, islands: renderer.islands }
   const inside = withoutBase(config.base, pathname)
-  const found = inside === undefined ? undefined : resolveAddress(inside, createAddressTable(site.routes))
-  const page =
-    found?.kind === 'page' || found?.kind === 'redirect'
-      ? site.pages.find(({ path }) => path === found.path)
-      : undefined
-  const demo = found?.kind === 'demo' ? site.demos.find(({ id }) => id === found.id) : undefined
+  const found = inside === undefined ? undefined : resolveAddress(inside, createAddressTable(listAddresses(site)))
+  const path = found === undefined || found.kind === 'not-found' ? undefined : found.path
+  const page = site.pages.find((candidate) => candidate.path === path)
+  const demo = path === undefined ? undefined : site.demos.find(({ id }) => id === readDemoId(path))
   const html =
     page !== undefined
       ? renderer.renderPage(createPageViews(site)(page), context)
@@ -158,7 +157,7 @@ async function drawPage(
         ? renderer.renderDemoShell(demo, context, toFsAddress(config, browserEntries.alone))
         : renderer.renderNotFound(context, {
             src: toFsAddress(config, browserEntries['not-found']),
-            table: JSON.stringify(site.routes),
+            table: JSON.stringify(listAddresses(site)),
           })
   return {
     status: page === undefined && demo === undefined ? 404 : 200,
