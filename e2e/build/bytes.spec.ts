@@ -59,6 +59,12 @@ test('a demo page costs at most 10 KB of HTML', () => {
   expect(heavy.map(({ path, bytes }) => `${path}: ${bytes}`)).toEqual([])
 })
 
+test('the not-found page costs at most 6 KB of HTML and 3 KB of scripts of its own', () => {
+  for (const file of ['404.html', 'en-US/404.html']) expect.soft(weigh(file), file).toBeLessThanOrEqual(6 * kilobyte)
+  const script = listFiles(builtFolder()).find((file) => /^assets\/not-found-[^.]+\.js$/.test(file))
+  expect(weigh(script ?? '')).toBeLessThanOrEqual(3 * kilobyte)
+})
+
 for (const path of ['/demo/scroll-loading', '/en-US/demo/multiple']) {
   test(`a demo page, ${path}, costs at most 4 KB of scripts, and React, the select and its demos`, async ({ page }) => {
     const scripts = await readScripts(page, path)

@@ -39,6 +39,28 @@ test.afterAll(async () => {
   site.remove()
 })
 
+test('other spellings of a page and of a demo alone show it, and an unknown address is in the language it names', async ({
+  request,
+}) => {
+  const read = async (path: string): Promise<[status: number, text: string]> => {
+    const response = await request.get(`${server?.url ?? ''}${path}`)
+    return [response.status(), await response.text()]
+  }
+  for (const path of ['~DEMOS/dimmer', '~demos/Dimmer/', '~demos/dimmerWarm', 'Guide/Workshop']) {
+    const [status, text] = await read(path)
+    expect(status, path).toBe(200)
+    expect(text, path).not.toContain('PAGE NOT FOUND')
+  }
+  for (const [path, locale] of [
+    ['guide-', 'en-US'],
+    ['zh-cn/nowhere', 'zh-CN'],
+  ] as const) {
+    const [status, text] = await read(path)
+    expect(status, path).toBe(404)
+    expect(text, path).toContain(`<html lang="${locale}"`)
+  }
+})
+
 /** Opens the guide, scrolls to its middle and leaves a mark that a reload would remove. */
 async function openWorkshop(page: Page): Promise<{ expectSamePlace: () => Promise<void> }> {
   await page.goto(`${server?.url ?? ''}guide/workshop`)

@@ -40,3 +40,21 @@ test('the page asks for scripts in its own language first', async ({ openPage })
   )
   await expect(page.locator('.noscript [lang="en"]')).toHaveText('Enable JavaScript to run this app.')
 })
+
+test('without scripts a demo alone and an unknown address say what they need, and lead on', async ({
+  openPage,
+  silence,
+}) => {
+  silence.missing('/en-US/nowhere')
+  const page = await openPage({ javaScriptEnabled: false })
+  await page.goto('/en-US/nowhere')
+  await expect(page.locator('.noscript')).toHaveText('Enable JavaScript to run this app.')
+  await expect(page.getByRole('link', { name: 'Back to homepage' })).toBeVisible()
+  await page.goto('/~demos/tags')
+  await expect(page.locator('.noscript')).toHaveText([
+    '请启用 JavaScript 以运行本应用。 演示：标签',
+    'Enable JavaScript to run this app. Demo: Tags',
+  ])
+  await page.getByRole('link', { name: 'Demo: Tags' }).click()
+  await expect(page).toHaveURL('/en-US/demo/tags#tags')
+})

@@ -10,6 +10,7 @@ import {
   dataVariant,
   keyBase,
   keyColorPreference,
+  keyNotFound,
   keyScheme,
   keyScripts,
   keyTab,
@@ -31,7 +32,8 @@ dataset[keyColorPreference] = preference
 dataset[keyScripts] = ''
 const { pathname, search, hash } = location
 const bare = pathname.replace(/\/+$/, '')
-if (bare !== pathname && bare + '/' !== dataset[keyBase] && !pathname.startsWith('//'))
+// The not-found page has to know the address that was asked for: it may be another spelling of a page.
+if (!(keyNotFound in dataset) && bare !== pathname && bare + '/' !== dataset[keyBase] && !pathname.startsWith('//'))
   history.replaceState(null, '', bare + search + hash)
 const tab = new URLSearchParams(search).get('tab')
 const rules: string[] = []

@@ -7,8 +7,8 @@ const root = document.documentElement
 const query = new URLSearchParams(location.search)
 
 const words = JSON.parse(document.querySelector('#words')?.textContent ?? '{}') as Record<string, DemoShellWords>
-const locale = query.get('locale') ?? ''
-root.lang = Object.hasOwn(words, locale) ? locale : root.lang
+const locale = query.get('locale')?.toLowerCase()
+root.lang = Object.keys(words).find((id) => id.toLowerCase() === locale) ?? root.lang
 const own = words[root.lang]
 const stage = document.querySelector<HTMLElement>(`[${dataDemo}]`)
 if (own !== undefined && stage !== null) {

@@ -51,6 +51,7 @@ export const enUs: Words = {
   notices: 'Third-party notices',
   notFoundTitle: 'PAGE NOT FOUND',
   notFoundText: 'There is no page at this address.',
+  didYouMean: 'Did you mean {pages}?',
   backHome: 'Back to homepage',
   fallbackNotice: 'This page is not available in English yet. You are reading it in {language}.',
   enableScripts: 'Enable JavaScript to run this app.',

@@ -67,6 +67,8 @@ export interface Words {
   /** Not found. */
   notFoundTitle: string
   notFoundText: string
+  /** `{pages}` is a list of links. */
+  didYouMean: string
   backHome: string
   /** Shown when a page is missing in this locale. */
   fallbackNotice: string

@@ -51,6 +51,7 @@ export const zhCn: Words = {
   notices: '第三方许可声明',
   notFoundTitle: '页面未找到',
   notFoundText: '这个地址没有对应的页面。',
+  didYouMean: '你要找的是{pages}吗？',
   backHome: '返回首页',
   fallbackNotice: '本页暂时没有中文版，以下是{language}原文。',
   enableScripts: '请启用 JavaScript 以运行本应用。',

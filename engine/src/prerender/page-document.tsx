@@ -4,7 +4,17 @@ import { readDirection } from '../shared/read-direction.ts'
 import type { HeadFiles } from '../model/head-files.ts'
 import type { Site } from '../model/site.ts'
 import type { Assets } from '../theme/view.ts'
-import { dataBase, dataBuild, dataDark, dataHydrate, dataHydratePreload, dataScheme, mark } from '../shared/markup.ts'
+import {
+  dataBase,
+  dataBuild,
+  dataDark,
+  dataHydrate,
+  dataHydratePreload,
+  dataNotFound,
+  dataScheme,
+  mark,
+  siteScriptId,
+} from '../shared/markup.ts'
 
 /** What the head of a document contains. */
 export interface DocumentHead {
@@ -23,6 +33,8 @@ export interface DocumentHead {
   last?: string
   /** Address of a script that runs before the site's own script. */
   before?: string
+  /** Address of the not-found page's script. It adds the site's own script when the page is the one to show. */
+  starter?: string
 }
 
 /** A whole HTML document. */
@@ -44,6 +56,7 @@ export function PageDocument({
       {...mark(dataScheme, 'light')}
       {...mark(dataBase, site.config.base)}
       {...mark(dataBuild, assets.build)}
+      {...mark(dataNotFound, head.starter === undefined ? undefined : '')}
       {...mark(dataHydrate, assets.hydrate.src)}
       {...mark(dataHydratePreload, assets.hydrate.preload.join(' ') || undefined)}
     >
@@ -70,7 +83,14 @@ export function PageDocument({
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {head.before !== undefined && <script type="module" src={head.before} />}
-        <script type="module" src={assets.client} />
+        {head.starter === undefined ? (
+          <script type="module" src={assets.client} />
+        ) : (
+          <>
+            <script type="module" src={head.starter} blocking="render" />
+            <link rel="modulepreload" href={assets.client} id={siteScriptId} />
+          </>
+        )}
         <Addresses site={site} head={head} />
         {assets.head !== undefined && <Files base={site.config.base} files={assets.head} />}
         <Preview site={site} files={assets.head} head={head} />

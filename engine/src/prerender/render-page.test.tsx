@@ -4,6 +4,7 @@ import { openFixture, resolveFixture, type SiteFiles } from '../../test/open-fix
 import { createPageViews } from '../assemble/create-page-views.ts'
 import { loadSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
+import type { NotFoundData } from '../model/not-found.ts'
 import { renderDemoShell, renderNotFound, renderPage, type RenderContext } from './render-page.tsx'
 
 const islands = ['dimmer', 'dimmer-warm', 'max-brightness'].map((id) => `demo:${id}`)
@@ -186,15 +187,38 @@ describe('the document of a page', () => {
 })
 
 describe('the document for addresses that lead nowhere', () => {
-  it('says so in both languages, leads home, stays out of the index and knows the other spellings', async () => {
+  it('stands in the frame, says so in both languages, its own first, and leads home', async () => {
     const { context } = await open()
-    const html = renderNotFound(context, { src: '/assets/not-found.js', table: '[{"path":"/","aliases":[]}]' })
+    const html = renderNotFound(context, 'zh-CN', '/assets/not-found.js')
     expect(textsOf('title', html)).toEqual(['PAGE NOT FOUND'])
-    expect(html.match(/<h1/g)).toHaveLength(1)
-    for (const words of ['PAGE NOT FOUND', 'Back to homepage', '页面未找到', '返回首页']) expect(html).toContain(words)
+    expect(html).toContain('<html lang="zh-CN"')
+    expect(textsOf('h1', html)).toEqual(['PAGE NOT FOUND'])
+    for (const part of ['class="header"', 'class="sidebar"', 'class="site-footer"', 'color-mode'])
+      expect(html).toContain(part)
+    for (const words of ['页面未找到', '返回首页', 'Back to homepage', 'Enable JavaScript to run this app.'])
+      expect(html).toContain(words)
+    expect(html.indexOf('返回首页')).toBeLessThan(html.indexOf('Back to homepage'))
+    expect(html).not.toContain('aria-current="page"')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
-    expect(html).toContain('<script type="application/json" id="addresses">[{"path":"/","aliases":[]}]</script>')
-    expect(html).toContain('<script type="module" src="/assets/not-found.js"></script>')
+    const english = renderNotFound(context, 'en-US', '/assets/not-found.js')
+    expect(english.indexOf('Back to homepage')).toBeLessThan(english.indexOf('返回首页'))
+  })
+
+  it('knows all addresses, and its script starts the one of the site', async () => {
+    const { context } = await open()
+    const html = renderNotFound(context, 'en-US', '/assets/not-found.js')
+    expect(html).toContain('<script type="module" src="/assets/not-found.js" blocking="render"></script>')
+    expect(html).toContain('<link rel="modulepreload" href="/assets/client.js" id="site-script"/>')
+    expect(html).not.toContain('src="/assets/client.js"')
+    const data = JSON.parse(/id="addresses">(.*?)<\/script>/.exec(html)?.[1] ?? '') as NotFoundData
+    expect(data.locales).toEqual(['en-US', 'zh-CN'])
+    expect(data.addresses).toContainEqual(['/demo/dimmer', '/docs/demo/dimmer'])
+    expect(data.addresses).toContainEqual(['/~demos/dimmer'])
+  })
+
+  it('cannot be drawn for a locale the site does not have, and says which', async () => {
+    const { context } = await open()
+    expect(() => renderNotFound(context, 'fr', '')).toThrow('The not-found page: there is no locale "fr".')
   })
 })
 
@@ -206,6 +230,12 @@ describe('the shell of one demo alone', () => {
     const title = { 'en-US': '</script><script>alert(1)</script>', 'zh-CN': '调光' }
     const html = renderDemoShell({ ...demo, title }, context, '/assets/alone.js')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
+    // Without scripts it is empty, so it says so in each language and leads to the page with text and code.
+    const lines = textsOf('p', /<noscript>(.*?)<\/noscript>/.exec(html)?.[1] ?? '')
+    expect(lines).toEqual([
+      expect.stringMatching(/^Enable JavaScript to run this app\. <a href="\/demo\/dimmer#dimmer">Demo: &lt;/),
+      '请启用 JavaScript 以运行本应用。 <a href="/zh-CN/demo/dimmer#dimmer">演示：调光</a>',
+    ])
     expect(html).toContain('data-demo="dimmer"')
     expect(html).toContain('data-module="/assets/demo:dimmer.js"')
     expect(html).not.toContain('A lamp called')

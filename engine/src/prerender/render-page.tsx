@@ -1,7 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
+import { createNotFoundView } from '../assemble/create-not-found-view.ts'
+import { listAddresses } from '../assemble/list-addresses.ts'
 import { enUs } from '../i18n/en-us.ts'
 import { wordsOf } from '../i18n/words-of.ts'
+import type { Words } from '../i18n/words.ts'
+import type { NotFoundData } from '../model/not-found.ts'
+import { fillWords } from '../shared/fill-words.ts'
 import { pageLoadFailed } from '../shared/carried-words.ts'
 import { writeWords } from '../theme/frame/write-words.ts'
 import type { PageView } from '../model/page-view.ts'
@@ -15,6 +20,7 @@ import { NotFound } from '../theme/frame/not-found.tsx'
 import type { Assets, IslandSource, View } from '../theme/view.ts'
 import { PageDocument } from './page-document.tsx'
 import {
+  addressesId,
   announcerId,
   contentId,
   dataDemo,
@@ -51,12 +57,7 @@ export function renderPage(page: PageView, { site, assets, islands }: RenderCont
         last: announcerId,
       }}
     >
-      <noscript>
-        <p className="noscript">
-          {words.enableScripts}
-          {words.enableScripts !== enUs.enableScripts && <span lang="en"> {enUs.enableScripts}</span>}
-        </p>
-      </noscript>
+      <NoScripts words={words} />
       <Layout view={view}>
         <Article view={view} />
       </Layout>
@@ -64,14 +65,25 @@ export function renderPage(page: PageView, { site, assets, islands }: RenderCont
   )
 }
 
-/** The page for addresses that do not exist. `resolver` is the script that recognizes other spellings of known addresses in the browser. */
-export function renderNotFound({ site, assets }: RenderContext, resolver: { src: string; table: string }): string {
-  const lang = site.config.locales[0]?.id ?? 'en-US'
+/**
+ * The page for addresses that do not exist, in one locale. `starter` is the script that leads other spellings of known
+ * addresses to their page.
+ */
+export function renderNotFound({ site, assets, islands }: RenderContext, locale: string, starter: string): string {
+  const words = wordsOf(locale)
+  const title = enUs.notFoundTitle
+  const view: View = { site, page: createNotFoundView(site, locale, title), words, assets, islands }
+  const data: NotFoundData = {
+    locales: site.config.locales.map(({ id }) => id),
+    addresses: listAddresses(site).map(({ path, aliases }) => [path, ...aliases]),
+  }
   return toHtml(
-    <PageDocument site={site} assets={assets} head={{ lang, title: enUs.notFoundTitle, indexed: false }}>
-      <NotFound site={site} />
-      <script type="application/json" id="addresses" dangerouslySetInnerHTML={{ __html: resolver.table }} />
-      <script type="module" src={resolver.src} />
+    <PageDocument site={site} assets={assets} head={{ lang: locale, title, indexed: false, starter }}>
+      <NoScripts words={words} />
+      <Layout view={view}>
+        <NotFound view={view} />
+      </Layout>
+      <script type="application/json" id={addressesId} dangerouslySetInnerHTML={{ __html: toJson(data) }} />
     </PageDocument>,
   )
 }
@@ -84,6 +96,11 @@ export function renderDemoShell(demo: SiteDemo, { site, assets }: RenderContext,
   const own = words[lang]
   return toHtml(
     <PageDocument site={site} assets={assets} head={{ lang, title: demo.id, indexed: false, before: script }}>
+      <noscript>
+        {Object.entries(words).map(([id, { title, href }]) => (
+          <AloneWithoutScripts key={id} locale={id} title={title} href={href} />
+        ))}
+      </noscript>
       {/* The script shows it, in the reader's language, when the document is not in an iframe. */}
       <header className="alone-bar" hidden>
         <h1>{own?.title}</h1>
@@ -105,11 +122,7 @@ export function renderDemoShell(demo: SiteDemo, { site, assets }: RenderContext,
         {...mark(dataModule, address?.src)}
         {...mark(dataPreload, address?.preload.join(' '))}
       />
-      <script
-        type="application/json"
-        id="words"
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(words).replaceAll('<', '\\u003c') }}
-      />
+      <script type="application/json" id="words" dangerouslySetInnerHTML={{ __html: toJson(words) }} />
     </PageDocument>,
   )
 }
@@ -133,6 +146,43 @@ function pickDemoWords(locale: string, demo: SiteDemo, { config }: Site): DemoSh
     back: words.openPage,
     href: demo.route === undefined ? undefined : `${toHref(demo.route, locale, addresses)}#${demo.id}`,
   }
+}
+
+/** For readers without scripts, in the page's language and in English. */
+function NoScripts({ words }: { words: Words }): ReactElement {
+  return (
+    <noscript>
+      <p className="noscript">
+        {words.enableScripts}
+        {words.enableScripts !== enUs.enableScripts && <span lang="en"> {enUs.enableScripts}</span>}
+      </p>
+    </noscript>
+  )
+}
+
+/** A demo alone is empty without scripts. Its page has text and code, so one line in each language leads there. */
+function AloneWithoutScripts({
+  locale,
+  title,
+  href,
+}: Pick<DemoShellWords, 'title' | 'href'> & { locale: string }): ReactElement {
+  const words = wordsOf(locale)
+  return (
+    <p className="noscript" lang={locale}>
+      {words.enableScripts}
+      {href !== undefined && (
+        <>
+          {' '}
+          <a href={href}>{fillWords(words.demoOf, { title })}</a>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** JSON as the text of a script element, which ends at the first `</`. */
+function toJson(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
 function toHtml(element: ReactElement): string {

@@ -35,7 +35,13 @@ function makeConfig(origin: string | undefined): Config {
 }
 
 function makeSite(config: Config): Site {
-  const site: Partial<Site> = { config, pages: [], routes: [{ path: '/', aliases: [] }], api: { state: 'off' } }
+  const site: Partial<Site> = {
+    config,
+    pages: [],
+    demos: [],
+    routes: [{ path: '/', aliases: [] }],
+    api: { state: 'off' },
+  }
   return site as Site
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { listAddresses } from '../assemble/list-addresses.ts'
 import type { Config } from '../model/config.ts'
 import type { Site } from '../model/site.ts'
 import { buildHeaders } from './build-headers.ts'
@@ -48,7 +49,7 @@ export async function writeHostingFiles(
   write('.nojekyll', '')
   const policy = buildSecurityPolicy({ boot, serverLoader: config.serverLoader })
   write('_headers', buildHeaders({ base, routes }, policy, readOwn('_headers')))
-  write('_redirects', buildRedirects({ base, routes }, readOwn('_redirects')))
+  write('_redirects', buildRedirects({ base, routes: listAddresses(site) }, readOwn('_redirects')))
   for (const { path, text } of listTextFiles(site)) write(path, text)
   write(webManifestPath.slice(1), buildWebManifest({ ...config, files: own }))
   write('THIRD-PARTY-NOTICES.txt', collectNotices(modules))

@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createPageViews } from '../assemble/create-page-views.ts'
-import { listAddresses } from '../assemble/list-addresses.ts'
 import type { Config } from '../model/config.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Site } from '../model/site.ts'
@@ -65,11 +64,9 @@ export function writeSite(site: Site, config: Config, options: WriteOptions): nu
   }
   if (problems.size > 0) throw new Refusal(formatProblems([...problems.values()]))
   for (const demo of site.demos) writePage(toDemoPath(demo.id), renderer.renderDemoShell(demo, context, options.alone))
-  const notFound = renderer.renderNotFound(context, {
-    src: options.notFound,
-    table: JSON.stringify(listAddresses(site)),
-  })
-  write('404.html', notFound)
-  for (const locale of config.locales.slice(1)) write(`${locale.id}/404.html`, notFound)
+  for (const [index, { id }] of config.locales.entries()) {
+    // Some hosts answer with the nearest file of this name, all others with the first one.
+    write(index === 0 ? '404.html' : `${id}/404.html`, renderer.renderNotFound(context, id, options.notFound))
+  }
   return site.pages.length
 }

@@ -17,6 +17,7 @@ const files: Record<string, string> = {
   'guide/index.html': 'guide',
   '~demos/single.html': 'one demo',
   '404.html': 'PAGE NOT FOUND',
+  'en-US/404.html': 'PAGE NOT FOUND in English',
   'assets/app-1a2b.js': 'run()',
   'manifest.webmanifest': '{}',
   'icon.svg': '<svg/>',
@@ -87,6 +88,16 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 }
 
 describe('addresses', () => {
+  test.each([
+    ['/en-US/nothing', 'PAGE NOT FOUND in English'],
+    ['/en-US/demo/nothing/', 'PAGE NOT FOUND in English'],
+    ['/en-US/404.html', 'PAGE NOT FOUND in English'],
+    ['/demo/nothing', 'PAGE NOT FOUND'],
+    ['/../en-US/404.html', 'PAGE NOT FOUND'],
+  ])('%s answers with the not-found page of its language', async (path, text) => {
+    expect(await get(path)).toMatchObject({ status: 404, text })
+  })
+
   test.each([
     ['/', 'home'],
     ['/en-US', 'home in English'],

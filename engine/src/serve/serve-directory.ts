@@ -74,8 +74,15 @@ async function answer(request: IncomingMessage, response: ServerResponse, place:
     response.writeHead(308, { Location: found.location }).end()
     return
   }
-  if (await sendFile(request, response, join(place.directory, '404.html'), 404)) return
+  for (const file of listNotFoundPages(target, place)) if (await sendFile(request, response, file, 404)) return
   response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('PAGE NOT FOUND\n')
+}
+
+/** The not-found page of the address's first folder, which is its language, then that of the site. */
+function listNotFoundPages(target: string, { directory, base }: Place): string[] {
+  const { pathname = '' } = readAddress(target) ?? {}
+  const [folder = ''] = pathname.startsWith(base) ? pathname.slice(base.length).split('/') : []
+  return [...new Set([join(directory, folder, '404.html'), join(directory, '404.html')])]
 }
 
 /**

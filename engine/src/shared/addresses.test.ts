@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toHtmlFile, toLocalePath, withBase, withoutBase } from './addresses.ts'
+import { chooseLocale, toHtmlFile, toLocalePath, withBase, withoutBase } from './addresses.ts'
 
 describe('toLocalePath', () => {
   it.each([
@@ -9,6 +9,17 @@ describe('toLocalePath', () => {
     ['en-US', '/', '/en-US'],
     ['en-US', '/demo/tags', '/en-US/demo/tags'],
   ])('puts %s %s at %s', (locale, route, path) => expect(toLocalePath(locale, 'zh', route)).toBe(path))
+})
+
+describe('chooseLocale', () => {
+  it.each([
+    ['/', 'zh-CN'],
+    ['/demo/tags', 'zh-CN'],
+    ['/en-US', 'en-US'],
+    ['/en-us/no/such', 'en-US'],
+    ['/zh-CN/demo', 'zh-CN'],
+    ['/fr/demo', 'zh-CN'],
+  ])('of %s is %s', (path, locale) => expect(chooseLocale(path, ['zh-CN', 'en-US'])).toBe(locale))
 })
 
 describe('withBase', () => {

@@ -4,6 +4,12 @@ export function toLocalePath(locale: string, defaultLocale: string, route: strin
   return route === '/' ? `/${locale}` : `/${locale}${route}`
 }
 
+/** The locale that an address names, whatever its capitals; the first of `locales` when it names none. `path` is without base. */
+export function chooseLocale(path: string, locales: readonly string[]): string {
+  const [, segment = ''] = path.toLowerCase().split('/')
+  return locales.slice(1).find((id) => id.toLowerCase() === segment) ?? locales[0] ?? ''
+}
+
 /** Puts a path of the site under its base: `('/docs/', '/demo')` gives `/docs/demo`. */
 export function withBase(base: string, path: string): string {
   return base + path.replace(/^\//, '')

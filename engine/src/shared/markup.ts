@@ -28,6 +28,10 @@ export const dataDark = 'data-dark'
 export const keyDark: KeyOf<typeof dataDark> = 'dark'
 export const dataLate = 'data-late'
 export const keyLate: KeyOf<typeof dataLate> = 'late'
+export const dataNotFound = 'data-not-found'
+export const keyNotFound: KeyOf<typeof dataNotFound> = 'notFound'
+export const dataNear = 'data-near'
+export const keyNear: KeyOf<typeof dataNear> = 'near'
 export const dataProblems = 'data-problems'
 
 // Parts that navigation replaces, keeps or fetches.
@@ -108,6 +112,8 @@ export const outlineId = 'outline'
 export const searchId = 'search'
 export const searchListId = 'search-list'
 export const settingsId = 'site-settings'
+export const addressesId = 'addresses'
+export const siteScriptId = 'site-script'
 export const sidebarId = 'sidebar'
 
 /** Id of a part of a page. The id of its tab is the same with `-label` at the end. */

@@ -9,7 +9,7 @@ import type { Config } from '../model/config.ts'
 import type { Renderer } from '../prerender/write-site.ts'
 import { contentType } from '../serve/content-type.ts'
 import type { ServedDirectory } from '../serve/serve-directory.ts'
-import { withBase, withoutBase } from '../shared/addresses.ts'
+import { chooseLocale, withBase, withoutBase } from '../shared/addresses.ts'
 import { escapeHtml } from '../node/escape-html.ts'
 import { formatProblems } from '../node/format-problems.ts'
 import { createAddressTable, readDemoId, resolveAddress } from '../shared/resolve-address.ts'
@@ -155,10 +155,14 @@ async function drawPage(
       ? renderer.renderPage(createPageViews(site)(page), context)
       : demo !== undefined
         ? renderer.renderDemoShell(demo, context, toFsAddress(config, browserEntries.alone))
-        : renderer.renderNotFound(context, {
-            src: toFsAddress(config, browserEntries['not-found']),
-            table: JSON.stringify(listAddresses(site)),
-          })
+        : renderer.renderNotFound(
+            context,
+            chooseLocale(
+              inside ?? '/',
+              site.config.locales.map(({ id }) => id),
+            ),
+            toFsAddress(config, browserEntries['not-found']),
+          )
   return {
     status: page === undefined && demo === undefined ? 404 : 200,
     html: await server.transformIndexHtml(url, html.replace('<body>', `<body>${problemBanner(problems)}`)),

@@ -1,16 +1,20 @@
 import type { ReactElement } from 'react'
 import { wordsOf } from '../../i18n/words-of.ts'
-import { withBase, toLocalePath } from '../../shared/addresses.ts'
-import type { Site } from '../../model/site.ts'
-import { contentId } from '../../shared/markup.ts'
+import { toHref } from '../../shared/addresses.ts'
+import { dataNear, mark } from '../../shared/markup.ts'
+import type { View } from '../view.ts'
 
-/** The page for addresses that do not exist, in every language of the site. English comes first, because it is the product's language. */
-export function NotFound({ site }: { site: Site }): ReactElement {
+/**
+ * What the page for addresses that do not exist says: first in its own language, then in the others, because nobody
+ * knows the reader of such an address. Its script fills in the pages that the reader may have meant.
+ */
+export function NotFound({ view: { site, page } }: { view: View }): ReactElement {
   const english = wordsOf('en-US')
-  const defaultLocale = site.config.locales[0]?.id ?? 'en-US'
-  const ordered = site.config.locales.toSorted((a, b) => Number(b.id.startsWith('en')) - Number(a.id.startsWith('en')))
+  const { base, locales } = site.config
+  const addresses = { base, defaultLocale: locales[0]?.id ?? page.locale }
+  const ordered = locales.toSorted((a, b) => Number(b.id === page.locale) - Number(a.id === page.locale))
   return (
-    <main id={contentId} className="not-found" tabIndex={-1}>
+    <div className="not-found">
       <h1 lang="en">{english.notFoundTitle}</h1>
       {ordered.map(({ id }) => {
         const words = wordsOf(id)
@@ -18,14 +22,15 @@ export function NotFound({ site }: { site: Site }): ReactElement {
           <div key={id} lang={id}>
             {words.notFoundTitle !== english.notFoundTitle && <h2>{words.notFoundTitle}</h2>}
             <p>{words.notFoundText}</p>
+            {id === page.locale && <p hidden {...mark(dataNear, words.didYouMean)} />}
             <p>
-              <a className="button" href={withBase(site.config.base, toLocalePath(id, defaultLocale, '/'))}>
+              <a className="button" href={toHref('/', id, addresses)}>
                 {words.backHome}
               </a>
             </p>
           </div>
         )
       })}
-    </main>
+    </div>
   )
 }

@@ -1,0 +1,7 @@
+/** What the not-found page knows of the site, as JSON in its text. All paths are without base. */
+export interface NotFoundData {
+  /** Ids of the locales; the first one is the default and has no segment in addresses. */
+  locales: readonly string[]
+  /** Each address with its other spellings: `[path, ...aliases]`. */
+  addresses: readonly (readonly string[])[]
+}
