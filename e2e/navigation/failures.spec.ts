@@ -125,6 +125,15 @@ test('without a connection from the first moment the page says so too', async ({
   await page.evaluate(() => location.assign('/demo/single'))
   const notice = page.getByRole('alert').filter({ hasText: '网络不通，目标页面暂时打不开，恢复连接后会自动打开。' })
   await expect(notice).toBeInViewport()
+
+  await test.step('in a box of its own, although the late styles have not come', async () => {
+    const [text, button] = [page.getByRole('alert').locator('p'), page.getByRole('button', { name: '重试' })]
+    const [words, key] = [await text.boundingBox(), await button.boundingBox()]
+    expect((key?.x ?? 0) - (words?.x ?? 0) - (words?.width ?? 0)).toBeGreaterThanOrEqual(12)
+    expect(words?.x).toBeGreaterThan(100)
+    await expect(page.getByRole('alert')).toHaveCSS('border-top-style', 'solid')
+  })
+
   await context.setOffline(false)
   expect(await arrive(page, '/demo/single', '单选')).toBe('swapped')
 })
@@ -132,10 +141,10 @@ test('without a connection from the first moment the page says so too', async ({
 test('search without its data says so, and works when it is there', async ({ page, silence }) => {
   silence.except(/ERR_FAILED/)
   await openMarked(page, '/en-US/demo/tags')
-  await page.route('**/assets/search-*.json', (route) => route.abort())
+  await page.route('**/assets/search-*.json*', (route) => route.abort())
   await page.getByRole('combobox', { name: 'Search' }).fill('maxCount')
   await expect(page.getByText('Search is not available right now.').first()).toBeVisible()
-  await page.unroute('**/assets/search-*.json')
+  await page.unroute('**/assets/search-*.json*')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Escape')
