@@ -11,16 +11,26 @@ export default function Fuse() {
 }
 `
 
+/** It is drawn on the server and throws in the browser, as the module is loaded. */
+const short = `if ('document' in globalThis) throw new RangeError('The cable is too short.')
+
+export default function Short() {
+  return <button type="button">Plug in</button>
+}
+`
+
 let site: FixtureSite | undefined
 let host: PlainHost
 
-// Both tests use the same build.
+// All tests use the same build.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
   site = openFixtureSite({
     'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'demos/fuse.tsx': fuse,
+    'demos/short.tsx': short,
+    'content/en-US/demo/short.md': '---\ntitle: Short\n---\n\n::demo{id="short"}\n',
     'content/en-US/demo/fuse.md': '---\ntitle: Fuse\n---\n\n::demo{id="fuse"}\n\n::demo{id="dimmer-warm"}\n',
   })
   host = await startPlainHost(await buildFixtureSite(site))
@@ -50,6 +60,19 @@ test('a demo that throws shows what it said in its own place; the rest works, an
   await box.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('button', { name: 'Overload' })).toBeVisible()
   await expect(box).toHaveCount(0)
+})
+
+test('a demo that throws while it is loaded says what it threw, and offers no Retry, which could not help', async ({
+  page,
+}) => {
+  await page.goto(`${host.url}demo/short`)
+  const box = page.locator('#short').getByRole('alert')
+  await expect(box).toHaveText(
+    'This demo stopped working. The rest of the page is fine. It said: RangeError: The cable is too short.',
+  )
+  await expect(box.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Plug in' })).toBeVisible()
+  await expect(page.locator('[data-demo="short"]')).toHaveAttribute('data-state', 'rejected')
 })
 
 test('a demo whose code cannot be loaded keeps what the page shows, says so, and Retry loads it', async ({

@@ -91,7 +91,7 @@ async function wake(element: HTMLElement): Promise<Replay | undefined> {
       return renewed === null || renewed === element ? undefined : wakeIsland(renewed)
     }
     setState(element, 'rejected')
-    showLoadError(element, () => void wakeIsland(element))
+    showLoadError(element, isMissing ? '' : String(error), () => void wakeIsland(element))
     return undefined
   }
 }
