@@ -154,6 +154,69 @@ test('a script may take two minutes; what comes later is ignored', async ({ page
   await expect(stage(page)).toHaveAttribute('data-state', 'fulfilled')
 })
 
+test('a tool of a demo is loaded as every script: three tries, a report, and after the time limit a word', async ({
+  page,
+  silence,
+}) => {
+  silence.except(/ERR_FAILED/)
+  await page.clock.install()
+  await keepFailures(page)
+  let tries = 0
+  let isHeld = false
+  await page.route('**/assets/demo-view-*.js', (route) => {
+    tries++
+    return isHeld ? undefined : route.abort()
+  })
+  await page.goto('/en-US/demo/single')
+  const block = page.locator('#single')
+  const note = block.locator('.demo-note')
+  const choose = async (width: string): Promise<void> => {
+    await block.getByRole('button', { name: 'More' }).click()
+    await block.getByRole('radio', { name: width }).check({ force: true })
+  }
+
+  await choose('320 px')
+  await expect.poll(() => tries).toBe(1)
+  for (const count of [2, 3]) {
+    await page.clock.runFor(1300)
+    await expect.poll(() => tries).toBe(count)
+  }
+  await expect(note).toHaveText(/^That did not work: Loading chunk demo-view failed$/)
+  expect(await readFailures(page)).toMatchObject([{ kind: 'chunk', name: 'ChunkLoadError', type: 'error' }])
+
+  isHeld = true
+  await page.keyboard.press('Escape')
+  await choose('768 px')
+  await expect.poll(() => tries).toBe(4)
+  await page.clock.runFor(119_000)
+  await expect(note).toHaveText('')
+  await page.clock.runFor(2000)
+  await expect(note).toHaveText(/^That did not work: Loading chunk demo-view failed$/)
+  expect((await readFailures(page))[1]).toMatchObject({ kind: 'chunk', type: 'timeout' })
+})
+
+test('the converter for a design tool, a classic script, is loaded in the same way', async ({
+  page,
+  context,
+  silence,
+}) => {
+  silence.except(/ERR_FAILED/)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await keepFailures(page)
+  const asked: string[] = []
+  await page.route('**/assets/html2sketch*', (route) => {
+    asked.push(new URL(route.request().url()).search)
+    return asked.length < 3 ? route.abort() : route.continue()
+  })
+  await page.goto('/en-US/demo/single')
+  const block = page.locator('#single')
+  await block.getByRole('button', { name: 'More' }).click()
+  await block.getByRole('button', { name: 'Copy to Sketch as a group' }).click()
+  await expect(block.locator('.demo-note')).toHaveText('Copied as Sketch JSON')
+  expect(asked).toEqual(['', '', expect.stringMatching(/^\?retry=/)])
+  expect(await readFailures(page)).toEqual([])
+})
+
 test('a click wakes the hero although its script was cut off, after Retry', async ({ page, silence }) => {
   silence.except(/ERR_FAILED/)
   let isCut = true

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts'
 import { findSearchBox, names, watchWorker } from './search-page.ts'
 
 const workerFile = /\/assets\/search\.worker-/
-const dataFile = /\/assets\/search-(?:en-US|zh-CN)-.*\.json$/
+const dataFile = /\/assets\/search-(?:en-US|zh-CN)-.*\.json(?:\?retry=\d+)?$/
 const codeFile = /\/assets\/search-box-/
 const sentence = names['en-US'].unavailable
 

@@ -1,4 +1,8 @@
+import type * as Answerer from './answer-request.ts'
 import type { SearchRequest, SearchResponse } from './protocol.ts'
+
+/** The code that answers requests, in the worker or on this thread. */
+export type AnswererModule = Pick<typeof Answerer, 'createAnswerer'>
 
 /** The part of a `Worker` that is used here. */
 export interface SearchWorker {
@@ -60,9 +64,8 @@ export function openWorkerChannel(worker: SearchWorker, answerTime: number): Sea
   }
 }
 
-/** Runs the same code on this thread. The code is loaded only when this is called. */
-export async function openLocalChannel(): Promise<SearchChannel> {
-  const { createAnswerer } = await import('./answer-request.ts')
+/** Runs the same code on this thread. */
+export function openLocalChannel({ createAnswerer }: AnswererModule): SearchChannel {
   const { answer } = createAnswerer()
   return { send: async (request) => answer(request), close() {} }
 }

@@ -40,7 +40,7 @@ function createClient(options: Partial<SearchClientOptions> = {}) {
   const fake = createFakeWorker()
   const createWorker = vi.fn<SearchClientOptions['createWorker']>(options.createWorker ?? (() => fake.worker))
   const load = vi.fn<SearchClientOptions['load']>(options.load ?? (async () => metadata))
-  const client = createSearchClient({ ...options, createWorker, load })
+  const client = createSearchClient({ loadAnswerer: async () => ({ createAnswerer }), ...options, createWorker, load })
   const firstLink = async (keywords: string): Promise<string | undefined> =>
     (await client.query(keywords))?.groups[0]?.hints[0]?.link
   return { client, createWorker, load, firstLink, ...fake }

@@ -2,6 +2,7 @@ import type { SearchMetadata } from '../../model/search.ts'
 import type { SearchRequest, SearchResponse } from './protocol.ts'
 import {
   BrokenChannelError,
+  type AnswererModule,
   openLocalChannel,
   openWorkerChannel,
   type SearchChannel,
@@ -17,6 +18,8 @@ export interface SearchClientOptions {
   load: (signal: AbortSignal) => Promise<SearchMetadata>
   /** When the data is not there after so many milliseconds, search is unavailable until the next try. */
   loadTime?: number
+  /** Loads the code that answers on the main thread. It is called only when the worker cannot answer. */
+  loadAnswerer: () => Promise<AnswererModule>
   /** When a worker does not answer for this many milliseconds, the main thread takes over. */
   answerTime?: number
 }
@@ -62,6 +65,7 @@ export function createSearchClient({
   createWorker,
   load,
   loadTime = loadPatience,
+  loadAnswerer,
   answerTime = patience,
 }: SearchClientOptions): SearchEngine {
   let nextId = 1
@@ -100,7 +104,7 @@ export function createSearchClient({
       }
     }
     isWorkerBroken = true
-    return generate(await openLocalChannel())
+    return generate(openLocalChannel(await loadAnswerer()))
   }
 
   function connectOnce(): Promise<SearchChannel> {

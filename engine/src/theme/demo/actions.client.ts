@@ -1,3 +1,7 @@
+import { ChunkLoadError } from '../../islands/chunk-load-error.client.ts'
+import { loadChunk } from '../../islands/load-chunk.client.ts'
+import { isOutdated, reloadOnce } from '../../islands/reload-once.client.ts'
+import { reportFailure } from '../../islands/report-failure.client.ts'
 import type { Sandbox, SandboxName } from '../../model/sandbox.ts'
 import { announce } from '../parts/confirm-on.client.ts'
 import { copyText } from '../parts/copy-text.client.ts'
@@ -5,6 +9,9 @@ import * as word from '../../shared/carried-words.ts'
 import { readWord } from '../../islands/read-word.client.ts'
 import { loadText, readFiles, readShownFile } from './source.client.ts'
 import { addMenu, openMenu } from './menu.client.ts'
+import type * as SandboxCode from './sandbox.client.ts'
+import type * as Sketch from './sketch.client.ts'
+import type * as View from './view.client.ts'
 import { keyState } from '../../shared/markup.ts'
 
 /** Milliseconds for which a note is shown beside the controls. */
@@ -17,8 +24,7 @@ export function answer(event: Event, target: Element): void {
   const control = target.closest<HTMLElement>('[data-demo-action]')
   const form = target.closest<HTMLFormElement>('[data-demo-view]')
   if (event.type === 'click' && control !== null) void run(demo, () => act(demo, control))
-  else if (event.type === 'change' && form !== null)
-    void run(demo, async () => (await import('./view.client.ts')).chooseView(form))
+  else if (event.type === 'change' && form !== null) void run(demo, async () => (await loadView()).chooseView(form))
   else if (control !== null) prepare(demo, control)
 }
 
@@ -34,7 +40,7 @@ async function act(demo: HTMLElement, control: HTMLElement): Promise<void> {
     case 'more':
       return openMenu(demo, control)
     case 'reset':
-      return (await import('./view.client.ts')).resetView(demo)
+      return (await loadView()).resetView(demo)
     case 'stackblitz':
     case 'codesandbox':
       return openElsewhere(demo, control, action)
@@ -48,26 +54,36 @@ function prepare(demo: HTMLElement, control: HTMLElement): void {
   if (control.dataset['demoAction'] === 'more') addMenu(demo, control).catch(() => undefined)
   const sandbox = control.parentElement?.dataset['sandbox']
   if (sandbox === undefined && control.dataset['demoAction'] !== 'copy') return
-  const wanted = sandbox === undefined ? [] : [loadText(sandbox), import('./sandbox.client.ts')]
+  const wanted = sandbox === undefined ? [] : [loadText(sandbox), loadSandbox()]
   for (const each of [readFiles(demo), ...wanted]) each.catch(() => undefined)
 }
 
 async function openElsewhere(demo: HTMLElement, control: HTMLElement, name: SandboxName): Promise<void> {
   const { sandbox = '' } = control.parentElement?.dataset ?? {}
-  const [{ openSandbox }, template, files] = await Promise.all([
-    import('./sandbox.client.ts'),
-    loadText(sandbox),
-    readFiles(demo),
-  ])
+  const [{ openSandbox }, template, files] = await Promise.all([loadSandbox(), loadText(sandbox), readFiles(demo)])
   openSandbox(name, JSON.parse(template) as Sandbox, files, demo.id)
 }
 
 async function copyToDesignTool(demo: HTMLElement, control: HTMLElement, kind: string): Promise<void> {
-  const { convertStage } = await import('./sketch.client.ts')
+  const { convertStage } = await loadSketch()
   const text = await convertStage(findStage(demo), kind)
   const button = demo.querySelector<HTMLElement>('.demo-more-button') ?? control
   await copyText(text, button)
   if (button.dataset[keyState] === 'copied') say(demo, control.parentElement?.dataset['done'] ?? '')
+}
+
+// Not with `loadScript`: several chunks would then share its code, and shared code is a chunk of its own and one more request.
+
+function loadView(): Promise<typeof View> {
+  return loadChunk('demo-view.js', { load: () => import('./view.client.ts'), isLeaf: false })
+}
+
+function loadSandbox(): Promise<typeof SandboxCode> {
+  return loadChunk('demo-sandbox.js', { load: () => import('./sandbox.client.ts'), isLeaf: false })
+}
+
+function loadSketch(): Promise<typeof Sketch> {
+  return loadChunk('demo-sketch.js', { load: () => import('./sketch.client.ts'), isLeaf: false })
 }
 
 /** The element that shows the demo now: in the page, or in an iframe. */
@@ -88,6 +104,11 @@ async function run(demo: HTMLElement, does: () => Promise<void>): Promise<void> 
   try {
     await does()
   } catch (error) {
+    if (error instanceof ChunkLoadError) {
+      reportFailure('chunk', error)
+      // A deploy has removed the file. The page of the new build has the new one.
+      if ((await isOutdated()) && reloadOnce()) return
+    }
     const reason = error instanceof Error ? error.message : String(error)
     say(demo, readWord(word.demoActionFailed, { reason }))
   }

@@ -1,4 +1,5 @@
 import address from 'html2sketch/dist/html2sketch.min.js?url'
+import { loadChunk } from '../../islands/load-chunk.client.ts'
 import { withRgbColors } from './colors.client.ts'
 
 /** What a stage can become in the design tool. */
@@ -39,25 +40,31 @@ function refuseRemotePictures(stage: Element): void {
   }
 }
 
-/** Loads the converter as a classic script, because the modules of its package do not run in a browser. */
-function loadConverter(): Promise<Converter> {
-  const { html2sketch: known } = window as { html2sketch?: Converter }
-  if (known !== undefined) return Promise.resolve(known)
+async function loadConverter(): Promise<Converter> {
+  return readConverter() ?? loadChunk(address, { load: addScript, isLeaf: true })
+}
+
+/** Adds the converter as a classic script, because the modules of its package do not run in a browser. */
+function addScript(src: string): Promise<Converter> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = address
+    script.src = src
     script.addEventListener('load', () => {
       script.remove()
-      const { html2sketch } = window as { html2sketch?: Converter }
-      if (html2sketch === undefined) reject(new Error(`${address} brings no converter.`))
-      else resolve(html2sketch)
+      const converter = readConverter()
+      if (converter === undefined) reject(new Error(`${src} brings no converter.`))
+      else resolve(converter)
     })
     script.addEventListener('error', () => {
       script.remove()
-      reject(new Error(`${address} could not be loaded.`))
+      reject(new Error(`${src} could not be loaded.`))
     })
     document.head.append(script)
   })
+}
+
+function readConverter(): Converter | undefined {
+  return (window as { html2sketch?: Converter }).html2sketch
 }
 
 /** Runs `act` with a silent console, because the converter writes a line about every node. */

@@ -1,3 +1,4 @@
+import { loadChunk } from '../../islands/load-chunk.client.ts'
 import type { DemoText } from '../../model/demo.ts'
 
 const loaded = new Map<string, Promise<string>>()
@@ -21,7 +22,7 @@ export async function readShownFile(demo: HTMLElement): Promise<string> {
 export function loadText(address: string): Promise<string> {
   const known = loaded.get(address)
   if (known !== undefined) return known
-  const text = fetchText(address)
+  const text = loadChunk(address, { load: fetchText, isLeaf: true })
   loaded.set(address, text)
   text.catch(() => loaded.delete(address))
   return text

@@ -1,3 +1,4 @@
+import { loadChunk } from '../../islands/load-chunk.client.ts'
 import type { SearchData, SearchStart } from '../../model/search.ts'
 import { createSearchClient } from '../../search/client/search-client.ts'
 import type { LocaleSearch, SearchEngine } from '../../model/search-engine.ts'
@@ -35,12 +36,24 @@ function createEngine(address: string, onStart?: (start: SearchStart) => void): 
   return createSearchClient({
     createWorker: () =>
       new Worker(new URL('../../search/client/search.worker.ts', import.meta.url), { type: 'module' }),
+    loadAnswerer: () =>
+      loadChunk('search-answers.js', { load: () => import('../../search/client/answer-request.ts'), isLeaf: false }),
     load: async (signal) => {
-      const response = await fetch(address, { signal })
-      if (!response.ok) throw new Error(`The search data answered with status ${response.status}: ${address}`)
-      const { start, ...metadata } = (await response.json()) as SearchData
+      const load = (from: string): Promise<SearchData> => fetchData(from, signal)
+      const { start, ...metadata } = await loadChunk(address, { load, isLeaf: true, isOwnError: isAnswered })
       if (start !== undefined) onStart?.(start)
       return metadata
     },
   })
+}
+
+async function fetchData(address: string, signal: AbortSignal): Promise<SearchData> {
+  const response = await fetch(address, { signal })
+  if (!response.ok) throw new Error(`The search data answered with status ${response.status}: ${address}`)
+  return (await response.json()) as SearchData
+}
+
+/** A `TypeError` means that there was no answer at all. A wrong answer would be the same when asked for again. */
+function isAnswered(error: unknown): boolean {
+  return !(error instanceof TypeError)
 }
