@@ -42,6 +42,7 @@ export default defineDocs({
       },
     ],
   },
+  prefetch: 'intent',
   themeColor: { light: '#ffffff', dark: '#171614' },
   search: { skip: ['next'] },
   hero: 'theme/hero.tsx',

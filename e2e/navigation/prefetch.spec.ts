@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-import { arrive, listRequests, openMarked } from './tab.ts'
+import { arrive, listRequests, openMarked, sidebarLink } from './tab.ts'
 
 /**
  * Opens the page of tags, on which only the link to the next page is prefetched, in the given mode. A second link is
@@ -24,12 +24,35 @@ const isPage = (request: string) => request === 'fetch /en-US/demo/single'
 const isSign = (request: string) => request === 'fetch /en-US/demo/optgroup'
 const isDemo = (request: string) => /\/assets\/demo-single-/.test(request)
 
-test('the site itself prefetches nothing', async ({ page }) => {
+test('on this site every link has `intent`: those of a text, of the frame, and those that search finds', async ({
+  page,
+}) => {
   const requests = listRequests(page)
-  await openMarked(page, '/en-US/demo/tags')
-  await expect(page.locator('[data-prefetch]')).toHaveCount(0)
-  expect(requests.filter((request) => /\/assets\/prefetch-/.test(request))).toEqual([])
+  await openMarked(page, '/en-US/guide/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await test.step('nothing is fetched before a gesture', () => {
+    expect(requests.filter((request) => /^fetch |\/assets\/(?:prefetch|on-demand)-/.test(request))).toEqual([])
+  })
+  const inText = page.getByRole('article').locator('a[href^="/en-US/demo/"]').first()
+  await expect(inText).not.toHaveAttribute('data-prefetch')
+  for (const link of [inText, sidebarLink(page, 'Remote data'), await findResult(page)]) {
+    const { pathname } = new URL((await link.getAttribute('href')) ?? '', page.url())
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === pathname)
+    await link.hover()
+    expect((await asked).resourceType()).toBe('fetch')
+  }
+  await test.step('but no file', () => {
+    expect(requests.filter((request) => /THIRD-PARTY|~demos/.test(request))).toEqual([])
+  })
 })
+
+/** The first link that search finds on another page. */
+async function findResult(page: Page): Promise<Locator> {
+  await page.getByRole('combobox', { name: 'Search' }).fill('virtual')
+  const option = page.getByRole('option').first()
+  await expect(option).toBeVisible()
+  return option
+}
 
 test('intent: 50 ms on a link fetch its page and what its demos need, and the click needs nothing more', async ({
   page,

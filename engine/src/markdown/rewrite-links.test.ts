@@ -49,6 +49,29 @@ describe('links', () => {
     ])
   })
 
+  it('may say when their page is fetched', async () => {
+    const { content, problems } = await renderText(
+      'See [a](/demo){prefetch=render}, [b](/demo "B"){prefetch=none} {x}.',
+    )
+    const [a, b] = findElements(content.tree, 'a')
+    expect(a?.properties).toEqual({ href: '/demo', dataPrefetch: 'render' })
+    expect(b?.properties).toEqual({ href: '/demo', title: 'B', dataPrefetch: 'none' })
+    expect(content.sections.flatMap(({ paragraphs }) => paragraphs)).toEqual(['See a, b {x}.'])
+    expect(problems).toEqual([])
+  })
+
+  it('refuse any other moment', async () => {
+    const { problems } = await renderText('[a](/demo){prefetch=hover}', {}, { bodyLine: 7 })
+    expect(problems).toEqual([
+      {
+        file: expect.any(String),
+        line: 7,
+        what: 'Invalid prefetch value "hover" found in Link component',
+        mend: 'Use one of: intent, render, viewport, none.',
+      },
+    ])
+  })
+
   it('of pictures lead below the base in every locale', async () => {
     const { content } = await renderText('![b](/b.png)', { base: '/docs/' }, { locale: 'zh' })
     expect(findElements(content.tree, 'img')[0]?.properties).toEqual({ src: '/docs/b.png', alt: 'b' })

@@ -1,6 +1,7 @@
-import type { Root } from 'mdast'
+import type { Link, Root, Text } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { PageLink } from '../model/page.ts'
+import { prefetchModes } from '../schema/config.ts'
 import { toHref } from '../shared/addresses.ts'
 import type { MarkdownContext } from './context.ts'
 
@@ -15,6 +16,10 @@ export function rewriteLinks(tree: Root, context: MarkdownContext): PageLink[] {
     if (node.type !== 'image' || isOnSite(node.url)) links.push({ href: node.url, line: context.lineOf(node) })
     if (node.url.startsWith('/') && !node.url.startsWith('//'))
       node.url = toHref(node.url, context.page.locale, context.site)
+  })
+  visit(tree, 'link', (node, index, parent) => {
+    const after = index === undefined ? undefined : parent?.children[index + 1]
+    if (after?.type === 'text') readPrefetch(node, after, context)
   })
   return links
 }
@@ -43,4 +48,18 @@ export function checkPictures(tree: Root, context: MarkdownContext): void {
 /** The addresses of other pictures are checked here, or are pictures themselves (`data:`). */
 function isOnSite(url: string): boolean {
   return !/^(https?:|data:image\/|\/\/)/i.test(url)
+}
+
+/** Reads `[text](/demo){prefetch=render}`: when the page of this one link is fetched. */
+function readPrefetch(link: Link, after: Text, context: MarkdownContext): void {
+  const [whole, value] = /^\{prefetch=([^}]*)\}/.exec(after.value) ?? []
+  if (whole === undefined || value === undefined) return
+  after.value = after.value.slice(whole.length)
+  const modes: readonly string[] = prefetchModes
+  if (!modes.includes(value)) {
+    const what = `Invalid prefetch value "${value}" found in Link component`
+    context.report(link, what, `Use one of: ${modes.join(', ')}.`)
+    return
+  }
+  link.data = { hProperties: { dataPrefetch: value } }
 }

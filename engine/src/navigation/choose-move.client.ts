@@ -23,6 +23,6 @@ export function chooseMove(event: Departure, shown: string, base: string): Move 
 }
 
 /** Addresses of pages have no file ending, files have one. Below `~demos/` each demo is a document of its own. */
-function isPage(pathname: string, base: string): boolean {
+export function isPage(pathname: string, base: string): boolean {
   return pathname.startsWith(base) && !/^~demos\/|\.[^/]*$/.test(pathname.slice(base.length))
 }

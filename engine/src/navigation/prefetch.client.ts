@@ -1,6 +1,7 @@
 import { listModules, preloadModules } from '../islands/preload-modules.client.ts'
+import { isPage } from './choose-move.client.ts'
 import type { FetchedPage } from './fetch-page.client.ts'
-import { dataIsland, dataPrefetch, keyPrefetch } from '../shared/markup.ts'
+import { dataIsland, keyBase, keyPrefetch } from '../shared/markup.ts'
 
 /** A page is prefetched when the reader stays on its link for this many milliseconds (spec §9). */
 const intentDelay = 50
@@ -19,14 +20,18 @@ export interface PageFetcher {
 
 let observer: IntersectionObserver | undefined
 let isListening = false
+/** The links that have been looked at, for the modes that act without a gesture. */
+let seen = new WeakSet<HTMLAnchorElement>()
 
 /**
- * Fetches the pages behind `a[data-prefetch]` when their moment comes (`render`, `viewport` or `intent`), and the
- * chunks that their islands need. To be called after each page.
+ * Fetches the pages behind links when their moment comes (`render`, `viewport` or `intent`), and the chunks that their
+ * islands need. The root element says the mode of all links, and `data-prefetch` on a link says its own. To be called
+ * after each page.
  */
 export function connectPrefetch(pages: PageFetcher): void {
   if (isSaving()) return
   observer?.disconnect()
+  seen = new WeakSet()
   observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -37,18 +42,31 @@ export function connectPrefetch(pages: PageFetcher): void {
     },
     { rootMargin: viewportMargin },
   )
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${dataPrefetch}]`)) {
-    if (link.dataset[keyPrefetch] === 'render') prefetch(link, pages)
-    if (link.dataset[keyPrefetch] === 'viewport') observer.observe(link)
+  lookAtLinks(pages)
+  if (!isListening) {
+    listenForIntent(pages)
+    // Links that come later, such as the results of a search. With `intent` alone nobody has to know them before a gesture.
+    const { [keyPrefetch]: mode } = document.documentElement.dataset
+    if (mode === 'render' || mode === 'viewport')
+      new MutationObserver(() => lookAtLinks(pages)).observe(document.body, { childList: true, subtree: true })
   }
-  if (!isListening) listenForIntent(pages)
   isListening = true
+}
+
+function lookAtLinks(pages: PageFetcher): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    if (seen.has(link)) continue
+    seen.add(link)
+    const mode = readMode(link)
+    if (mode === 'render') prefetch(link, pages)
+    if (mode === 'viewport') observer?.observe(link)
+  }
 }
 
 function listenForIntent(pages: PageFetcher): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: HTMLAnchorElement | null = null
-  const enter = ({ target }: Event): void => {
+  const approach = (target: EventTarget | null): void => {
     const link = findLink(target)
     if (link === waiting) return
     clearTimeout(timer)
@@ -60,20 +78,29 @@ function listenForIntent(pages: PageFetcher): void {
     clearTimeout(timer)
     waiting = null
   }
-  document.addEventListener('pointerover', enter)
-  document.addEventListener('focusin', enter)
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, ({ target }) => approach(target))
   document.addEventListener('pointerout', leave)
   document.addEventListener('focusout', leave)
+  // The first gesture has brought this code, so it came before these listeners.
+  approach(document.querySelector('a:hover') ?? document.activeElement)
 }
 
 function findLink(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${dataPrefetch}="intent"]`) : null
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  return link !== null && readMode(link) === 'intent' ? link : null
+}
+
+/** A link's own mode, or that of all links. Links to files, to other sites and to demos alone have none. */
+function readMode(link: HTMLAnchorElement): string | undefined {
+  const { dataset } = document.documentElement
+  if (link.origin !== location.origin || link.download !== '' || !isPage(link.pathname, dataset[keyBase] ?? '/'))
+    return undefined
+  return link.dataset[keyPrefetch] ?? dataset[keyPrefetch]
 }
 
 function prefetch(link: HTMLAnchorElement, { prefetched, requestPage }: PageFetcher): void {
   const address = link.href.replace(/#.*/s, '')
-  const isHere = link.pathname === location.pathname || link.origin !== location.origin
-  if (isHere || prefetched.has(address)) return
+  if (link.pathname === location.pathname || prefetched.has(address)) return
   const page = requestPage(address, undefined, 'low')
   prefetched.set(address, page)
   const forget = (): void => {

@@ -11,6 +11,7 @@ import {
   dataHydrate,
   dataHydratePreload,
   dataNotFound,
+  dataPrefetch,
   dataScheme,
   mark,
   siteScriptId,
@@ -56,6 +57,7 @@ export function PageDocument({
       {...mark(dataScheme, 'light')}
       {...mark(dataBase, site.config.base)}
       {...mark(dataBuild, assets.build)}
+      {...mark(dataPrefetch, site.config.prefetch === 'none' ? undefined : site.config.prefetch)}
       {...mark(dataNotFound, head.starter === undefined ? undefined : '')}
       {...mark(dataHydrate, assets.hydrate.src)}
       {...mark(dataHydratePreload, assets.hydrate.preload.join(' ') || undefined)}

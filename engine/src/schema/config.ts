@@ -150,9 +150,12 @@ const hrefSchema = v.pipe(
   v.regex(/^(\/(?!\/)|https?:\/\/|mailto:)/, 'must be a route such as "/guide" or an address such as "https://…"'),
 )
 
+/** When the page behind a link is fetched before a click. */
+export const prefetchModes = ['intent', 'render', 'viewport', 'none'] as const
+
 // This sentence comes from the product's error catalogue.
 const prefetchSchema = v.picklist(
-  ['intent', 'render', 'viewport', 'none'],
+  prefetchModes,
   ({ received }) => `Invalid prefetch value ${received} found in Link component`,
 )
 

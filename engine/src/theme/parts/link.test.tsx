@@ -16,12 +16,13 @@ const render = (site: string, own?: string): string =>
   )
 
 describe('Link', () => {
-  it('carries its way of prefetching, the site’s when it has none', () => {
+  it('carries its way of prefetching only when it is not the site’s, which the page carries once', () => {
     expect(render('none')).toBe('<a href="/demo">Demo</a>')
-    expect(render('intent')).toBe('<a href="/demo" data-prefetch="intent">Demo</a>')
+    expect(render('intent')).toBe('<a href="/demo">Demo</a>')
+    expect(render('intent', 'intent')).toBe('<a href="/demo">Demo</a>')
     expect(render('intent', 'viewport')).toBe('<a href="/demo" data-prefetch="viewport">Demo</a>')
     expect(render('none', 'render')).toBe('<a href="/demo" data-prefetch="render">Demo</a>')
-    expect(render('render', 'none')).toBe('<a href="/demo">Demo</a>')
+    expect(render('render', 'none')).toBe('<a href="/demo" data-prefetch="none">Demo</a>')
   })
 
   it('refuses any other value', () => {
