@@ -6,6 +6,7 @@ import { expect, test } from '../support/test.ts'
 interface Layer {
   /** `_class` in the Sketch file. */
   kind: string
+  name: string
   frame: { width: number; height: number }
   attributedString?: { string: string }
   style?: { fills?: { color: Color }[]; borders?: { color: Color }[] }
@@ -34,6 +35,9 @@ test('a stage lands on the clipboard as a Sketch group with its text and its box
   const group = await copy(page, 'single', 'Group')
   expect(group.kind).toBe('group')
   const layers = listLayers(group)
+  // The names of the layers are in the language of the page, and the converter's own are Chinese.
+  expect(group.name).toBe('Group')
+  expect(layers.filter(({ name }) => /\p{Script=Han}/u.test(name))).toEqual([])
   const texts = layers.flatMap(({ attributedString }) => attributedString?.string ?? [])
   for (const text of ['Delivery method', 'Express, next day', 'express']) expect(texts).toContain(text)
   const field = await stage.root.locator('.rc-select').boundingBox()

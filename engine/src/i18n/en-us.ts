@@ -82,6 +82,8 @@ export const enUs: Words = {
   designGroup: 'Group',
   designSymbol: 'Symbol',
   designCopied: 'Copied as Sketch JSON',
+  designLayers:
+    'Group\nTable\nButton\nHeader cell\nRow\nCell\nTable body\nInput\nChildren\nOverflow mask\nClipping group\nContainer\nEllipse\nBackground picture\nPath\nMask',
   openPage: 'Explanation and code',
   demoFailed: 'This demo stopped working.',
   demoFailedDetail: 'The rest of the page is fine. It said:',
@@ -108,6 +110,7 @@ export const enUs: Words = {
   apiDisabled: 'apiParser must be enabled to use auto-generated API',
   apiResolving: 'Properties definition is resolving, wait a moment...',
   apiUnknown: 'Properties definition not found for {id} component',
+  atomUntyped: 'Untyped',
   atomUnsupported: '{type} atom is not supported.',
   apiTable: {
     property: 'Property',

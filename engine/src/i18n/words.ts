@@ -107,6 +107,8 @@ export interface Words {
   designGroup: string
   designSymbol: string
   designCopied: string
+  /** Names of layers in the design tool, a line a name, in the order of `theme/demo/name-layers.client.ts`. */
+  designLayers: string
   openPage: string
   demoFailed: string
   demoFailedDetail: string
@@ -146,6 +148,8 @@ export interface Words {
   apiResolving: string
   apiUnknown: string
   atomUnsupported: string
+  /** Stands for the type of an atom that names none. */
+  atomUntyped: string
   apiTable: ApiTableWords
 }
 

@@ -82,6 +82,8 @@ export const zhCn: Words = {
   designGroup: '编组',
   designSymbol: 'Symbol',
   designCopied: '已复制为 Sketch JSON',
+  designLayers:
+    '编组\n表格\n按钮\n表头\n行\n单元格\n表内容\n输入框\n子元素\nOverflow 蒙层\n剪切蒙版组\n容器\n椭圆\n背景图片\n路径\n蒙版',
   openPage: '说明与代码',
   demoFailed: '这个演示出错了。',
   demoFailedDetail: '页面的其余部分不受影响。错误信息：',
@@ -108,6 +110,7 @@ export const zhCn: Words = {
   apiDisabled: '需要启用 apiParser 才能使用自动生成的 API',
   apiResolving: '属性定义正在解析，请稍候……',
   apiUnknown: '没有找到 {id} 组件的属性定义',
+  atomUntyped: '空',
   atomUnsupported: '不支持 {type} 类型的原子。',
   apiTable: {
     property: '属性',

@@ -126,6 +126,8 @@ describe('a directive', () => {
     ['::demo{id="dimmer" hieght="2"}', 1, 'The directive "demo" takes no "hieght".', 'Did you mean "height"?'],
     [':::info{color="red"}\nx\n:::', 1, 'The directive "info" takes no "color".', 'Leave it out.'],
     ['::api{id="Lmap"}', 1, 'Properties definition not found for Lmap component', 'Did you mean "Lamp"?'],
+    [':::atom\n:::', 1, 'Untyped atom is not supported.', 'Use type="COMPONENT", the only one there is.'],
+    [':::atom{type="TABLE"}\n:::', 1, 'TABLE atom is not supported.', 'Use type="COMPONENT", the only one there is.'],
     ['::api', 1, 'An api table has no id.', 'Use one of: Lamp, LampRef.'],
     ['A :badge[New]{tone="eror"} b', 1, 'There is no badge tone "eror".', 'Did you mean "error"?'],
     [

@@ -22,7 +22,11 @@ export const atomDirective = defineDirective({
   read: (node, context): AtomProps => {
     const type = node.attributes?.['type'] ?? ''
     if (type !== 'COMPONENT') {
-      context.report(node, fillWords(enUs.atomUnsupported, { type }), 'Use type="COMPONENT", the only one there is.')
+      context.report(
+        node,
+        fillWords(enUs.atomUnsupported, { type: type || enUs.atomUntyped }),
+        'Use type="COMPONENT", the only one there is.',
+      )
       node.children = []
       return { type }
     }

@@ -6,7 +6,10 @@ import type { ElementProps, View } from '../view.ts'
 
 /** The preset of an `:::atom` directive as a live example. For a type that does not exist it renders a sentence instead. */
 export function Atom({ view, type, atom, line }: ElementProps<'v-atom'>): ReactElement | null {
-  if (type !== 'COMPONENT') return <p className="api-notice">{fillWords(view.words.atomUnsupported, { type })}</p>
+  if (type !== 'COMPONENT')
+    return (
+      <p className="api-notice">{fillWords(view.words.atomUnsupported, { type: type || view.words.atomUntyped })}</p>
+    )
   if (atom === undefined) return null
   return <LiveAtom view={view} id={`atom-${line ?? 0}`} atom={atom} />
 }

@@ -66,10 +66,11 @@ async function openElsewhere(demo: HTMLElement, control: HTMLElement, name: Sand
 
 async function copyToDesignTool(demo: HTMLElement, control: HTMLElement, kind: string): Promise<void> {
   const { convertStage } = await loadSketch()
-  const text = await convertStage(findStage(demo), kind)
+  const { done = '', layers = '' } = control.parentElement?.dataset ?? {}
+  const text = await convertStage(findStage(demo), kind, layers)
   const button = demo.querySelector<HTMLElement>('.demo-more-button') ?? control
   await copyText(text, button)
-  if (button.dataset[keyState] === 'copied') say(demo, control.parentElement?.dataset['done'] ?? '')
+  if (button.dataset[keyState] === 'copied') say(demo, done)
 }
 
 // Not with `loadScript`: several chunks would then share its code, and shared code is a chunk of its own and one more request.

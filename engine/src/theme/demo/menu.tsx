@@ -69,7 +69,13 @@ export function DemoMenu({ words, sandbox }: DemoMenuProps): ReactElement {
           </a>
         </div>
         <div className="demo-menu-group">
-          <div className="demo-design" role="group" aria-label={words.designCopy} data-done={words.designCopied}>
+          <div
+            className="demo-design"
+            role="group"
+            aria-label={words.designCopy}
+            data-done={words.designCopied}
+            data-layers={words.designLayers}
+          >
             <Icon name="group" />
             <span aria-hidden="true">{words.designCopy}</span>
             <button type="button" data-demo-action="group">

@@ -1,5 +1,6 @@
 import address from 'html2sketch/dist/html2sketch.min.js?url'
 import { loadChunk } from '../../islands/load-chunk.client.ts'
+import { nameLayers } from './name-layers.client.ts'
 import { withRgbColors } from './colors.client.ts'
 
 /** What a stage can become in the design tool. */
@@ -11,19 +12,21 @@ interface Converter {
   nodeToSymbol: Convert
 }
 
-type Convert = (node: Element) => Promise<{ toSketchJSON: () => unknown }>
+type Convert = (node: Element) => Promise<{ toSketchJSON: () => object }>
 
 /**
  * Converts a stage to Sketch JSON, as a `group` or as a `symbol`. Rejects for other kinds, and when the stage shows a
- * picture of another site.
+ * picture of another site. `layerNames` are those of `nameLayers`.
  */
-export async function convertStage(stage: Element, kind: string): Promise<string> {
+export async function convertStage(stage: Element, kind: string, layerNames: string): Promise<string> {
   if (!kinds.includes(kind))
     throw new Error(`A stage is copied to a design tool as "group" or as "symbol", not as "${kind}".`)
   refuseRemotePictures(stage)
   const { nodeToGroup, nodeToSymbol } = await loadConverter()
   const layer = await inSilence(() => withRgbColors(() => (kind === 'group' ? nodeToGroup : nodeToSymbol)(stage)))
-  return JSON.stringify(layer.toSketchJSON())
+  const document = layer.toSketchJSON()
+  nameLayers(document, layerNames)
+  return JSON.stringify(document)
 }
 
 /** Throws when the stage shows a picture of another site. The converter would fetch such pictures, some of them through a third site. */
