@@ -61,6 +61,7 @@ describe('a build', () => {
     )
     expect(embedded).toContain('sax')
     expect(named.filter((name) => !embedded.includes(name)).toSorted()).toEqual([
+      'fastest-levenshtein',
       'html2sketch',
       'lamp-kit (no text)',
       'lucide-static',
