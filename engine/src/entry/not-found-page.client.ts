@@ -74,7 +74,9 @@ function createLink(to: string): HTMLAnchorElement {
   const link = document.createElement('a')
   link.href = withBase(base, encodeURI(to))
   const entries = [...document.querySelectorAll<HTMLAnchorElement>(`[${dataSidebar}] a`)]
-  link.textContent = entries.find(({ href }) => href === link.href)?.textContent ?? to
+  const entry = entries.find(({ href }) => href === link.href)
+  // The first page of a group is called "Overview" there, with its title for screen readers.
+  link.textContent = (entry?.querySelector('.visually-hidden') ?? entry)?.textContent?.trim() ?? to
   return link
 }
 
