@@ -75,7 +75,7 @@ export async function serve(options: CommandOptions): Promise<ServedDirectory> {
 export async function dev(options: CommandOptions): Promise<ServedDirectory> {
   const config = await loadConfig(options)
   const { serveDev } = await import('./vite/serve-dev.ts')
-  return serveDev(config, options.port ?? 8000, options.host ?? 'localhost')
+  return serveDev(config, { port: options.port ?? 8000, host: options.host ?? 'localhost' })
 }
 
 /** Says in a sentence what a disk or its rights refuse. */

@@ -22,7 +22,7 @@ let project = ''
 /** A folder with the unpacked archives of all demos. */
 let archives = ''
 
-beforeAll(() => {
+beforeAll(async () => {
   project = realpathSync(mkdtempSync(join(tmpdir(), 'copied-demos-')))
   write(project, buildSandbox(config).files)
   write(join(project, 'src'), Object.fromEntries(copies))
@@ -37,7 +37,7 @@ export const rendered = Object.entries(gallery).map(([id, Demo]) => [id, renderT
   symlinkSync(modules, join(project, 'node_modules'))
   archives = realpathSync(mkdtempSync(join(tmpdir(), 'demo-archives-')))
   symlinkSync(modules, join(archives, 'node_modules'))
-  for (const files of readArchives()) write(archives, files)
+  for (const files of await readArchives()) write(archives, files)
 })
 
 afterAll(() => {
@@ -132,10 +132,10 @@ function checkTypes(folder: string): string {
 }
 
 /** The files of all archives. Each archive is below a folder that is named like its demo. */
-function readArchives(): Record<string, string>[] {
+async function readArchives(): Promise<Record<string, string>[]> {
   const { files, offer } = collectFiles(config.base)
   const shown = demos.map(({ id, files: sources }) => ({ id, code: sources }))
-  createDemoFiles({ config, demos: shown }, () => '', offer)
+  await createDemoFiles({ config, demos: shown }, async () => '', offer)
   return [...files]
     .filter(([path]) => path.endsWith('.zip'))
     .map(([, bytes]) =>

@@ -1,9 +1,11 @@
+import { isBuiltin } from 'node:module'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { parseSync } from 'vite'
 import type { Config } from '../model/config.ts'
 import type { DemoFile, DemoSource } from '../model/demo.ts'
 import type { Problem } from '../model/problem.ts'
+import { findPackage, readPackageName } from '../node/find-package.mjs'
 
 /** The demos that compile, the ids of all demos, and the problems of the others. */
 export interface ReadDemos {
@@ -66,10 +68,16 @@ function readWithImports(config: Config, path: string, files: Map<string, DemoFi
   if (isDemo && errors.length === 0 && !exported.some(({ exportName }) => isDefault(exportName))) {
     problems.push({ file, line: 1, what: 'The demo has no default export.', mend: 'Export its component as default.' })
   }
-  const requests = module.staticImports.map(({ moduleRequest }) => moduleRequest)
+  const needed = module.staticImports.filter(
+    ({ entries }) => entries.length === 0 || entries.some((entry) => !entry.isType),
+  )
+  const requests = needed.map(({ moduleRequest }) => moduleRequest)
   for (const { moduleRequest } of exported) if (moduleRequest !== null) requests.push(moduleRequest)
   for (const { value: request, start } of requests) {
-    if (!request.startsWith('.')) continue
+    if (!request.startsWith('.')) {
+      problems.push(...checkInstalled(request, { path, file, line: toLine(source, start) }))
+      continue
+    }
     const target = resolve(dirname(path), request)
     if (!existsSync(target)) {
       problems.push({
@@ -95,6 +103,21 @@ function readWithImports(config: Config, path: string, files: Map<string, DemoFi
     } else problems.push(...readWithImports(config, target, files))
   }
   return problems
+}
+
+function checkInstalled(request: string, at: { path: string; file: string; line: number }): Problem[] {
+  // Other requests name a file or a module of Node, and no package.
+  if (!/^(@[\w.-]+\/)?[\w.-]+/.test(request) || isBuiltin(request)) return []
+  const name = readPackageName(request)
+  if (findPackage(name, dirname(at.path)) !== undefined) return []
+  return [
+    {
+      file: at.file,
+      line: at.line,
+      what: `The demo imports "${request}", but the package "${name}" is not installed.`,
+      mend: `Run npm install ${name} in the site folder, or correct the name.`,
+    },
+  ]
 }
 
 function isDefault({ kind, name }: { kind: string; name: string | null }): boolean {

@@ -1,3 +1,2 @@
-// Entry of the server bundle: what the build and the development server call to render pages.
-export { renderDemoMenu, renderDemoShell, renderNotFound, renderPage } from './render-page.tsx'
-export { islands } from 'virtual:vitrine/registry'
+// Entry of the server bundle: what the thread that draws pages calls.
+export { createDrawer } from './create-drawer.ts'

@@ -36,7 +36,7 @@ import {
 export interface RenderContext {
   site: Site
   assets: Assets
-  islands: Readonly<Record<string, IslandSource>>
+  islands: Readonly<Record<string, IslandSource | 'failed'>>
 }
 
 /** The HTML of one page. Throws when a component or a demo throws while it is rendered. */

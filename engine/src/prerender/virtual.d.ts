@@ -1,4 +1,6 @@
 declare module 'virtual:vitrine/registry' {
-  import type { IslandSource } from '../theme/view.ts'
-  export const islands: Readonly<Record<string, IslandSource>>
+  import type { ComponentType } from 'react'
+  export const islandModules: Readonly<
+    Record<string, () => Promise<{ default: ComponentType<Readonly<Record<string, unknown>>> }>>
+  >
 }

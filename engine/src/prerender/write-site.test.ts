@@ -3,31 +3,22 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createFolder, openFixture, resolveFixture } from '../../test/open-fixture.ts'
 import { loadSite } from '../load-site.ts'
-import type { Assets } from '../theme/view.ts'
-import { writeSite, type Renderer } from './write-site.ts'
-
-const assets: Assets = {
-  styles: [],
-  client: '/client.js',
-  hydrate: { src: '/hydrate.js', preload: [] },
-  islands: {},
-  search: {},
-  boot: '',
-  build: 'test',
-}
+import type { Problem } from '../model/problem.ts'
+import type { DocumentRequest } from './drawing-messages.ts'
+import { writeSite } from './write-site.ts'
 
 it('with `output: both` writes every page and every demo alone as a folder too, for hosts that only know folders', async () => {
   const config = { ...resolveFixture(openFixture('lamps')), output: 'both' as const }
   const { site } = await loadSite(config, undefined)
   const directory = createFolder()
-  const renderer: Renderer = {
-    renderPage: ({ path }) => path,
-    renderNotFound: () => '',
-    renderDemoShell: ({ id }) => id,
-    renderDemoMenu: () => '',
-    islands: {},
-  }
-  writeSite(site, config, { renderer, assets, alone: '/alone.js', notFound: '/found.js', directory })
+  const draw = async (request: DocumentRequest): Promise<string> =>
+    request.kind === 'page' ? request.path : request.kind === 'demo' ? request.id : ''
+  await writeSite(site, config, {
+    drawing: { draw, problems: () => [] },
+    alone: '/alone.js',
+    notFound: '/found.js',
+    directory,
+  })
   const read = (path: string): string => readFileSync(join(directory, path), 'utf8')
   for (const [path, text] of [
     ...site.pages.map((page) => [page.path, page.path]),
@@ -40,22 +31,23 @@ it('with `output: both` writes every page and every demo alone as a folder too, 
 it('says of every page that cannot be drawn so once, although some stand in for a missing translation', async () => {
   const config = { ...resolveFixture(openFixture('lamps')), api: false as const }
   const { site } = await loadSite(config, undefined)
-  const renderer: Renderer = {
-    renderPage: ({ route }) => {
-      if (route === '/demo/dimmer' || route === '/guide/wiring') throw new Error(`There is no current at ${route}.`)
-      return ''
-    },
-    renderNotFound: () => '',
-    renderDemoShell: () => '',
-    renderDemoMenu: () => '',
-    islands: {},
+  const draw = async (request: DocumentRequest): Promise<string> => {
+    const [, route = ''] = (request.kind === 'page' && /(\/demo\/dimmer|\/guide\/wiring)$/.exec(request.path)) || []
+    if (route !== '') throw new Error(`There is no current at ${route}.`)
+    return ''
   }
-  const write = () =>
-    writeSite(site, config, { renderer, assets, alone: '/alone.js', notFound: '/found.js', directory: createFolder() })
-  const mend = 'A page is drawn on the server first: use window and document in effects only.'
-  expect(write).toThrow(
+  const problems = (): Problem[] => [{ file: 'demos/torn.tsx', line: 2, what: 'It is torn.', mend: 'Mend it.' }]
+  const written = writeSite(site, config, {
+    drawing: { draw, problems },
+    alone: '/alone.js',
+    notFound: '/found.js',
+    directory: createFolder(),
+  })
+  const mend = 'Take out of the page what you wrote last, and put it back piece by piece.'
+  await expect(written).rejects.toThrow(
     [
-      '3 problems',
+      '4 problems',
+      'demos/torn.tsx:2\n  It is torn.\n  Mend it.',
       `content/en-US/demo/dimmer.md:1\n  There is no current at /demo/dimmer.\n  ${mend}`,
       `content/zh-CN/demo/dimmer.md:1\n  There is no current at /demo/dimmer.\n  ${mend}`,
       // The English file stands in for the missing Chinese one: two pages fail because of one file.

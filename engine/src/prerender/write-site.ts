@@ -1,6 +1,5 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createPageViews } from '../assemble/create-page-views.ts'
 import type { Config } from '../model/config.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Site } from '../model/site.ts'
@@ -8,23 +7,12 @@ import { Refusal } from '../node/refusal.ts'
 import { formatProblems } from '../node/format-problems.ts'
 import { toHtmlFile } from '../shared/addresses.ts'
 import { toDemoPath } from '../shared/resolve-address.ts'
-import type { Assets } from '../theme/view.ts'
-import type { renderDemoMenu, renderDemoShell, renderNotFound, renderPage } from './render-page.tsx'
-import type { RenderContext } from './render-page.tsx'
-
-/** What the server bundle exports: it renders documents. */
-export interface Renderer {
-  renderPage: typeof renderPage
-  renderNotFound: typeof renderNotFound
-  renderDemoShell: typeof renderDemoShell
-  renderDemoMenu: typeof renderDemoMenu
-  islands: RenderContext['islands']
-}
+import type { Drawing } from './open-drawing.ts'
 
 /** What the writer needs besides site and config. */
 export interface WriteOptions {
-  renderer: Renderer
-  assets: Assets
+  /** Knows the site already. */
+  drawing: Pick<Drawing, 'draw' | 'problems'>
   /** Addresses of the scripts for the document of a single demo and for the not-found page. */
   alone: string
   notFound: string
@@ -34,11 +22,10 @@ export interface WriteOptions {
 
 /**
  * Writes every document and public file of the site. Returns the number of pages. Throws one error that lists all
- * pages that cannot be rendered.
+ * islands and pages that cannot be drawn.
  */
-export function writeSite(site: Site, config: Config, options: WriteOptions): number {
-  const { renderer, assets, directory } = options
-  const context: RenderContext = { site, assets, islands: renderer.islands }
+export async function writeSite(site: Site, config: Config, options: WriteOptions): Promise<number> {
+  const { drawing, directory } = options
   const write = (file: string, text: string): void => {
     const path = join(directory, file)
     mkdirSync(dirname(path), { recursive: true })
@@ -51,22 +38,23 @@ export function writeSite(site: Site, config: Config, options: WriteOptions): nu
   if (existsSync(config.publicDir)) cpSync(config.publicDir, directory, { recursive: true, dereference: true })
   // By their text, so that a page that also stands in for a missing translation is reported once, although it is rendered twice.
   const problems = new Map<string, Problem>()
-  const viewPage = createPageViews(site)
   for (const page of site.pages) {
     try {
-      const html = renderer.renderPage(viewPage(page), context)
-      writePage(page.path, html)
+      writePage(page.path, await drawing.draw({ kind: 'page', path: page.path }))
     } catch (error) {
       const what = error instanceof Error ? error.message : String(error)
-      const mend = 'A page is drawn on the server first: use window and document in effects only.'
+      const mend = 'Take out of the page what you wrote last, and put it back piece by piece.'
       problems.set(`${page.filename}\0${what}`, { file: page.filename, line: 1, what, mend })
     }
   }
-  if (problems.size > 0) throw new Refusal(formatProblems([...problems.values()]))
-  for (const demo of site.demos) writePage(toDemoPath(demo.id), renderer.renderDemoShell(demo, context, options.alone))
-  for (const [index, { id }] of config.locales.entries()) {
+  const found = [...drawing.problems(), ...problems.values()]
+  if (found.length > 0) throw new Refusal(formatProblems(found))
+  for (const { id } of site.demos)
+    writePage(toDemoPath(id), await drawing.draw({ kind: 'demo', id, script: options.alone }))
+  for (const [index, { id: locale }] of config.locales.entries()) {
     // Some hosts answer with the nearest file of this name, all others with the first one.
-    write(index === 0 ? '404.html' : `${id}/404.html`, renderer.renderNotFound(context, id, options.notFound))
+    const html = await drawing.draw({ kind: 'not-found', locale, script: options.notFound })
+    write(index === 0 ? '404.html' : `${locale}/404.html`, html)
   }
   return site.pages.length
 }

@@ -77,6 +77,8 @@ export function createConfigSchema(locales: readonly string[]) {
     serverLoader: v.optional(text),
     /** Module whose default export is called in the browser with each `Failure`, relative to the site folder. */
     onError: v.optional(text),
+    /** Milliseconds that the build lets one demo, or the hero, take to be loaded, and to be drawn. */
+    demoTimeLimit: v.optional(v.pipe(v.number('must be milliseconds'), v.minValue(1, 'must be milliseconds')), 10_000),
     /** With `false` the site has no reference. */
     api: v.optional(
       v.lazy((input) => (input === false ? v.literal(false) : apiSchema)),

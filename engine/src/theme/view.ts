@@ -61,8 +61,8 @@ export interface View {
   page: PageView
   words: Words
   assets: Assets
-  /** Components that the server renders, by island name. */
-  islands: Readonly<Record<string, IslandSource>>
+  /** Components that the server renders, by island name. One that has failed leaves its stage empty. */
+  islands: Readonly<Record<string, IslandSource | 'failed'>>
 }
 
 /** The props of a directive's component: what the Markdown says, the view, and the content inside the directive. */

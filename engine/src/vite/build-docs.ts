@@ -14,7 +14,8 @@ import type { DemoSource } from '../model/demo.ts'
 import type { Site } from '../model/site.ts'
 import { findHeadFiles } from '../prerender/find-head-files.ts'
 import { writeHostingFiles } from '../prerender/write-hosting-files.ts'
-import { writeSite, type Renderer } from '../prerender/write-site.ts'
+import { type Drawing, openDrawing } from '../prerender/open-drawing.ts'
+import { writeSite } from '../prerender/write-site.ts'
 import { withBase } from '../shared/addresses.ts'
 import { Refusal } from '../node/refusal.ts'
 import { formatProblems } from '../node/format-problems.ts'
@@ -27,7 +28,7 @@ import { createHeroFiles } from './create-hero-files.ts'
 import { makeBundles } from './make-bundles.ts'
 import { readAssets } from './read-assets.ts'
 import { readModules } from './record-modules.ts'
-import { listIslands } from './site-files.ts'
+import { listIslands, toDrawingOptions } from './site-files.ts'
 
 /** Figures of a finished build. */
 export interface BuildReport {
@@ -53,46 +54,65 @@ export async function buildDocs(config: Config, options: BuildOptions): Promise<
   // Each base and each build id has a folder of its own, so that such builds do not overwrite each other's bundles.
   const name = hashText(`${config.base}\0${options.buildId}`).slice(0, 8)
   const { path, release } = claimFolder(join(config.cacheDir, 'build', name))
+  const opened: Drawing[] = []
   try {
-    return await buildIn(path, config, options)
+    return await buildIn(path, config, options, opened)
   } catch (error) {
     // The folder is only a cache, so people may delete it, even while a build is at work.
     if (!(error instanceof Refusal) && !existsSync(path))
       throw new Refusal(`"${path}" was deleted while the build was at work: build again.`)
     throw error
   } finally {
+    await Promise.all(opened.map((drawing) => drawing.close()))
     release()
   }
 }
 
-/** `work` is a folder that no other process writes to. It may contain the bundles of earlier builds. */
-async function buildIn(work: string, config: Config, { say, buildId }: BuildOptions): Promise<BuildReport> {
+/**
+ * `work` is a folder that no other process writes to. It may contain the bundles of earlier builds. What is to be closed
+ * at the end is added to `opened`.
+ */
+async function buildIn(
+  work: string,
+  config: Config,
+  { say, buildId }: BuildOptions,
+  opened: Drawing[],
+): Promise<BuildReport> {
   const started = performance.now()
   const content = readContent(config)
   const folders = { client: join(work, 'client'), server: join(work, 'server') }
   const islands = listIslands(config, toDemoFiles(content.demos))
   // The bundler works in its own threads and the compiler in its own process, so both run while the text is read.
+  // The thread that draws loads the demos meanwhile, too.
   const [loaded, bundled] = await Promise.allSettled([
     loadSite(config, loadReference(config), content),
-    makeBundles({ config, islands, folders, record: join(work, 'bundle-record.json'), buildId }),
+    makeBundles({ config, islands, folders, record: join(work, 'bundle-record.json'), buildId }).then((isNew) => {
+      const entry = pathToFileURL(join(folders.server, 'entry.mjs')).href
+      const drawing = openDrawing({ ...toDrawingOptions(config, () => islands), entry, mode: 'bundle' })
+      opened.push(drawing)
+      return { isNew, drawing }
+    }),
   ])
   // Problems of the content are reported first, because they may be the reason why the bundle failed.
   const { site, problems } = takeValue(loaded)
   if (problems.length > 0) throw new Refusal(formatProblems(problems))
   say(`  content   ${site.pages.length} pages, ${site.demos.length} demos`)
   sayHints(site, say)
-  say(`  bundles   ${takeValue(bundled) ? 'built' : 'unchanged'}`)
+  const { isNew, drawing } = takeValue(bundled)
+  say(`  bundles   ${isNew ? 'built' : 'unchanged'}`)
 
   const boot = await compileBoot()
   const { alone, notFound, ...built } = readAssets(folders.client, config, islands, boot)
   const searchFiles = createSearchFiles(site, config)
-  // The query makes the address new each time. Without it Node would give a module that it has imported before.
-  const renderer = (await import(`${pathToFileURL(join(folders.server, 'entry.mjs')).href}?${Date.now()}`)) as Renderer
   const offered = collectFiles(config.base)
   const assets = {
     ...built.assets,
     search: mapSearchAddresses(searchFiles, config),
-    demoFiles: createDemoFiles(site, renderer.renderDemoMenu, offered.offer),
+    demoFiles: await createDemoFiles(
+      site,
+      (locale, sandbox) => drawing.draw({ kind: 'menu', locale, sandbox }),
+      offered.offer,
+    ),
     heroFiles: createHeroFiles(site, offered.offer),
     head: findHeadFiles(config, boot),
   }
@@ -102,7 +122,8 @@ async function buildIn(work: string, config: Config, { say, buildId }: BuildOpti
   cpSync(join(folders.client, 'assets'), join(directory, 'assets'), { recursive: true })
   for (const { name, text } of searchFiles) writeFileSync(join(directory, name), text)
   for (const [path, bytes] of offered.files) writeFileSync(join(directory, path), bytes)
-  const pages = writeSite(site, config, { renderer, assets, alone, notFound, directory })
+  drawing.prepare({ site, assets })
+  const pages = await writeSite(site, config, { drawing, alone, notFound, directory })
   say(`  pages     ${pages} written`)
   const copies = await writeHostingFiles(site, config, {
     directory,

@@ -18,7 +18,7 @@ export interface OfferedFile {
 export type OfferFile = (file: OfferedFile) => string
 
 /** Renders the menu of a demo in a locale. `sandbox` is the address of the JSON file with the project around a demo. */
-export type DrawMenu = (locale: string, sandbox: string) => string
+export type DrawMenu = (locale: string, sandbox: string) => Promise<string>
 
 /** What of a site goes into these files. */
 interface DemoTexts {
@@ -27,11 +27,16 @@ interface DemoTexts {
 }
 
 /** The files that a reader needs to copy, download or open demos. They are loaded only when asked for. */
-export function createDemoFiles({ config, demos }: DemoTexts, drawMenu: DrawMenu, offer: OfferFile): DemoFiles {
+export async function createDemoFiles(
+  { config, demos }: DemoTexts,
+  drawMenu: DrawMenu,
+  offer: OfferFile,
+): Promise<DemoFiles> {
   const project = buildSandbox(config)
   const sandbox = offer({ name: 'sandbox', ending: 'json', content: JSON.stringify(project) })
   const taken = demos.map(({ id, code }) => ({ id, files: code.map(({ name, source }) => ({ name, source })) }))
   const shared = new Map(taken.flatMap(({ files }) => files.slice(1)).map((file) => [file.name, file.source]))
+  const menus = await Promise.all(config.locales.map(async ({ id }) => ({ id, content: await drawMenu(id, sandbox) })))
   return {
     sources: mapEntries(taken, ({ id, files }) => [
       id,
@@ -49,10 +54,7 @@ export function createDemoFiles({ config, demos }: DemoTexts, drawMenu: DrawMenu
       ],
     ),
     sandbox,
-    menus: mapEntries(config.locales, ({ id }) => [
-      id,
-      offer({ name: `demo-menu-${id}`, ending: 'txt', content: drawMenu(id, sandbox) }),
-    ]),
+    menus: mapEntries(menus, ({ id, content }) => [id, offer({ name: `demo-menu-${id}`, ending: 'txt', content })]),
   }
 }
 

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
-import type { InlineConfig, Rolldown } from 'vite'
+import { createLogger, type InlineConfig, type Rolldown } from 'vite'
 import type { Config } from '../model/config.ts'
 import { dropPreloadHelper } from './drop-preload-helper.ts'
 import { recordModules } from './record-modules.ts'
@@ -46,6 +46,8 @@ export function createViteConfig(options: ViteOptions): InlineConfig {
     publicDir: config.publicDir,
     cacheDir: join(config.cacheDir, 'vite'),
     logLevel: 'warn',
+    // A build throws its errors as well, and whoever catches them says in which file they are.
+    ...(command === 'build' ? { customLogger: { ...createLogger('warn'), error: () => {} } } : {}),
     plugins: [
       react(),
       // In development the pages link each stylesheet by itself, so that Vite can replace it after an edit.
@@ -95,11 +97,13 @@ export function createViteConfig(options: ViteOptions): InlineConfig {
           emptyOutDir: true,
           ssr: true,
           minify: false,
+          // Read only when a demo throws, to name the line of its own file.
+          sourcemap: 'hidden',
           copyPublicDir: false,
           rolldownOptions: {
             input: { entry: join(engineDir, 'prerender/entry.ts') },
             checks: { pluginTimings: false },
-            output: { entryFileNames: '[name].mjs' },
+            output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
           },
         },
       },

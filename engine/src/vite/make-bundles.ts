@@ -1,7 +1,11 @@
 import { createBuilder } from 'vite'
 import type { Config } from '../model/config.ts'
+import { formatProblems } from '../node/format-problems.ts'
 import { hashEngine, hashPackages } from '../node/hash-engine.ts'
+import { Refusal } from '../node/refusal.ts'
 import { isCurrent, removeRecord, writeRecord } from './bundle-record.ts'
+import { checkStyles } from './check-styles.ts'
+import { describeBundleErrors } from './describe-bundle-errors.ts'
 import { createViteConfig, type BundleFolders } from './create-vite-config.ts'
 import { refuseUndefined } from './refuse-undefined.ts'
 import { listStyles, type IslandFile } from './site-files.ts'
@@ -31,10 +35,23 @@ export async function makeBundles({ config, islands, folders, record, buildId }:
   )
   const { client, ssr } = builder.environments
   if (client === undefined || ssr === undefined) throw new Error('Vite has no client or no server environment.')
-  await Promise.all([builder.build(client), builder.build(ssr)])
+  const made = await Promise.allSettled([builder.build(client), builder.build(ssr)])
+  const thrown = made.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
+  if (thrown.length > 0) throw await describeFailure(thrown, config)
   refuseUndefined(builder.config.plugins)
   writeRecord(record, { settings, reads, outputs: [folders.client, folders.server], started })
   return true
+}
+
+/** What stopped the bundler as one refusal, where it is the fault of the site's files. */
+async function describeFailure(thrown: readonly unknown[], config: Config): Promise<unknown> {
+  const isStyle = (error: unknown): boolean => /\[(lightningcss|postcss)/.test(String(error))
+  const inStyles = thrown.some(isStyle) ? await checkStyles(config) : []
+  const others = describeBundleErrors(
+    inStyles.length > 0 ? thrown.filter((error) => !isStyle(error)) : thrown,
+    config.root,
+  )
+  return others === undefined ? thrown[0] : new Refusal(formatProblems([...inStyles, ...others]))
 }
 
 /** What bundles depend on besides the files they are made from. The absolute paths in it end with a moved checkout. */

@@ -1,34 +1,36 @@
-import { createServer as createHttpServer } from 'node:http'
+import { createServer as createHttpServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
-import { createPageViews } from '../assemble/create-page-views.ts'
-import { listAddresses } from '../assemble/list-addresses.ts'
+import { createServer, type Plugin } from 'vite'
 import { loadReference, type LoadedReference } from '../api/load-reference.ts'
 import { loadSite, type LoadedSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
-import type { Renderer } from '../prerender/write-site.ts'
+import type { Problem } from '../model/problem.ts'
 import { contentType } from '../serve/content-type.ts'
+import { readAddress } from '../serve/read-address.ts'
 import type { ServedDirectory } from '../serve/serve-directory.ts'
-import { chooseLocale, withBase, withoutBase } from '../shared/addresses.ts'
-import { escapeHtml } from '../node/escape-html.ts'
 import { formatProblems } from '../node/format-problems.ts'
-import { createAddressTable, readDemoId, resolveAddress } from '../shared/resolve-address.ts'
-import type { Assets } from '../theme/view.ts'
-import { answerDevFile, mapDevSearch } from './answer-dev-file.ts'
+import { answerDevFile } from './answer-dev-file.ts'
 import { toDemoFiles } from './build-docs.ts'
 import { compileBoot } from './compile-boot.ts'
-import { createDemoFiles, toDataAddress } from './create-demo-files.ts'
-import { createHeroFiles } from './create-hero-files.ts'
 import { createViteConfig } from './create-vite-config.ts'
-import { browserEntries, engineDir, listIslands, listStyles, type IslandFile } from './site-files.ts'
-import { clientEntry } from './virtual-modules.ts'
-import { dataProblems, dataRegion } from '../shared/markup.ts'
+import { createDevPages } from './draw-dev-page.ts'
+import { engineDir, listIslands, listStyles } from './site-files.ts'
+
+/** Where the development server listens. */
+export interface DevOptions {
+  port: number
+  host: string
+  /** Files of the configuration, and what to do when one of them is edited. */
+  configFiles?: readonly string[]
+  onConfigEdit?: () => void
+}
 
 /**
  * The development server. It renders pages on request and shows edits without a reload. Mistakes are shown in the
  * page and in the terminal.
  */
-export async function serveDev(config: Config, port: number, host: string): Promise<ServedDirectory> {
+export async function serveDev(config: Config, options: DevOptions): Promise<ServedDirectory> {
+  const { port, host, configFiles = [], onConfigEdit } = options
   let reference: LoadedReference | 'resolving' | undefined = config.api === false ? undefined : 'resolving'
   let loaded = await loadSite(config, reference)
   let islands = listIslands(config, listDemoFiles(loaded))
@@ -37,8 +39,10 @@ export async function serveDev(config: Config, port: number, host: string): Prom
   const folders = { client: join(config.cacheDir, 'dev/client'), server: join(config.cacheDir, 'dev/server') }
 
   const http = createHttpServer()
+  const vite = createViteConfig({ config, islands: () => islands, styles, folders, command: 'serve' })
   const server = await createServer({
-    ...createViteConfig({ config, islands: () => islands, styles, folders, command: 'serve' }),
+    ...vite,
+    plugins: [...(vite.plugins ?? []), drawAgain(onCodeEdit)],
     server: {
       middlewareMode: true,
       hmr: { server: http },
@@ -48,31 +52,50 @@ export async function serveDev(config: Config, port: number, host: string): Prom
       include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', ...config.packages.map(({ name }) => name)],
     },
   })
-  report(loaded)
+  const pages = createDevPages({ config, server, styles, boot }, () => ({ loaded, islands }), tell)
+  const showEdit = (): void => server.environments.client.hot.send('vitrine:update')
+  function onCodeEdit(): void {
+    const mayBeMended = pages.hasProblems()
+    pages.renew()
+    if (mayBeMended) showEdit()
+  }
+  tell(loaded.problems)
 
-  server.watcher.add([config.contentDir, config.demosDir, config.publicDir])
+  server.watcher.add([config.contentDir, config.demosDir, config.publicDir, ...configFiles])
   let isLoading = Promise.resolve()
   const reload = (): void => {
-    isLoading = isLoading.then(async () => {
-      const before = islands.map((island) => island.name).join()
-      loaded = await loadSite(config, reference)
-      islands = listIslands(config, listDemoFiles(loaded))
-      if (islands.map((island) => island.name).join() !== before)
-        server.environments['ssr']?.moduleGraph.invalidateAll()
-      report(loaded)
-      server.environments.client.hot.send('vitrine:update')
-    })
+    isLoading = isLoading
+      .then(async () => {
+        const before = islands.map((island) => island.name).join()
+        loaded = await loadSite(config, reference)
+        islands = listIslands(config, listDemoFiles(loaded))
+        if (islands.map((island) => island.name).join() !== before) {
+          server.environments['ssr']?.moduleGraph.invalidateAll()
+          pages.renew()
+        }
+        tell(loaded.problems)
+        showEdit()
+      })
+      .catch(print)
   }
   const words = config.api === false ? undefined : join(config.root, config.api.words)
   const isWords = (path: string): boolean => words !== undefined && path.startsWith(words)
   if (words !== undefined) server.watcher.add(words)
-  const extract = async (): Promise<void> => {
-    reference = await loadReference(config)
-    server.watcher.add(reference?.files ?? [])
-    reload()
+  const extract = (): void => {
+    loadReference(config)
+      .then((next) => {
+        reference = next
+        server.watcher.add(reference?.files ?? [])
+        reload()
+      })
+      .catch(print)
   }
-  if (config.api !== false) extract().catch((error: unknown) => console.error(error))
+  if (config.api !== false) extract()
   server.watcher.on('all', (_event, path) => {
+    if (configFiles.includes(path)) {
+      onConfigEdit?.()
+      return
+    }
     const isContent =
       path.startsWith(config.contentDir) ||
       path.startsWith(config.demosDir) ||
@@ -81,31 +104,34 @@ export async function serveDev(config: Config, port: number, host: string): Prom
     const isTheme = path.startsWith(join(engineDir, 'theme')) && !path.endsWith('.css')
     const isReference =
       reference !== undefined && reference !== 'resolving' && (reference.files.includes(path) || isWords(path))
-    if (isReference) void extract()
+    if (isReference) extract()
     else if (isContent || isTheme) reload()
   })
 
+  const answer = async (url: string, pathname: string, response: ServerResponse): Promise<void> => {
+    await isLoading
+    const file = answerDevFile(pathname, loaded.site)
+    if (file !== undefined) {
+      send(response, 200, contentType(pathname), file)
+      return
+    }
+    const { status, html } = await pages.draw(url)
+    send(response, status, htmlType, html)
+  }
   http.on('request', (request, response) => {
+    // As it was sent: Vite takes the base off.
+    const url = request.url ?? '/'
+    const address = readAddress(url)
+    if (address === undefined) {
+      send(response, 400, 'text/plain; charset=utf-8', `${JSON.stringify(url)} is no address that can be read.\n`)
+      return
+    }
     server.middlewares(request, response, () => {
-      void (async () => {
-        await isLoading
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        const file = answerDevFile(pathname, loaded.site)
-        if (file !== undefined) {
-          response.writeHead(200, { 'Content-Type': contentType(pathname), 'Cache-Control': 'no-store' }).end(file)
-          return
-        }
-        const assets = createDevAssets(config, islands, styles, boot)
-        const { status, html } = await drawPage(request.url ?? '/', server, config, loaded, assets)
-        response
-          .writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
-          .end(html)
-      })().catch(async (error: unknown) => {
+      answer(url, address.pathname, response).catch(async (error: unknown) => {
         const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
-        if (error instanceof Error) server.ssrFixStacktrace(error)
-        console.error(text)
-        const html = await server.transformIndexHtml(request.url ?? '/', problemPage(text, config))
-        response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
+        print(text)
+        const html = await pages.drawFailure(text).catch(() => text)
+        send(response, 500, htmlType, html)
       })
     })
   })
@@ -119,7 +145,25 @@ export async function serveDev(config: Config, port: number, host: string): Prom
     close: async () => {
       http.closeAllConnections()
       http.close()
+      await pages.close()
       await server.close()
+    },
+  }
+}
+
+const htmlType = 'text/html; charset=utf-8'
+
+function send(response: ServerResponse, status: number, type: string, text: string): void {
+  if (response.headersSent) return
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text)
+}
+
+/** Calls `edited` when a module has changed that pages are drawn with, after Vite has forgotten its old code. */
+function drawAgain(edited: () => void): Plugin {
+  return {
+    name: 'vitrine:draw-again',
+    hotUpdate({ modules }) {
+      if (this.environment.name === 'ssr' && modules.length > 0) edited()
     },
   }
 }
@@ -128,83 +172,10 @@ function listDemoFiles({ site }: LoadedSite): Map<string, string> {
   return toDemoFiles(site.demos.map(({ source }) => source))
 }
 
-async function drawPage(
-  url: string,
-  server: ViteDevServer,
-  config: Config,
-  { site, problems }: LoadedSite,
-  common: Assets,
-): Promise<{ status: number; html: string }> {
-  const { pathname } = new URL(url, 'http://localhost')
-  const { ssr } = server.environments
-  if (ssr === undefined || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no runnable server environment.')
-  const renderer = (await ssr.runner.import(join(engineDir, 'prerender/entry.ts'))) as Renderer
-  const assets = {
-    ...common,
-    demoFiles: createDemoFiles(site, renderer.renderDemoMenu, toDataAddress),
-    heroFiles: createHeroFiles(site, toDataAddress),
-  }
-  const context = { site, assets, islands: renderer.islands }
-  const inside = withoutBase(config.base, pathname)
-  const found = inside === undefined ? undefined : resolveAddress(inside, createAddressTable(listAddresses(site)))
-  const path = found === undefined || found.kind === 'not-found' ? undefined : found.path
-  const page = site.pages.find((candidate) => candidate.path === path)
-  const demo = path === undefined ? undefined : site.demos.find(({ id }) => id === readDemoId(path))
-  const html =
-    page !== undefined
-      ? renderer.renderPage(createPageViews(site)(page), context)
-      : demo !== undefined
-        ? renderer.renderDemoShell(demo, context, toFsAddress(config, browserEntries.alone))
-        : renderer.renderNotFound(
-            context,
-            chooseLocale(
-              inside ?? '/',
-              site.config.locales.map(({ id }) => id),
-            ),
-            toFsAddress(config, browserEntries['not-found']),
-          )
-  return {
-    status: page === undefined && demo === undefined ? 404 : 200,
-    html: await server.transformIndexHtml(url, html.replace('<body>', `<body>${problemBanner(problems)}`)),
-  }
+function tell(problems: readonly Problem[]): void {
+  if (problems.length > 0) print(`\n${formatProblems(problems)}\n`)
 }
 
-function createDevAssets(
-  config: Config,
-  islands: readonly IslandFile[],
-  styles: readonly string[],
-  boot: string,
-): Assets {
-  const toModule = (path: string) => ({ src: toFsAddress(config, path), preload: [] })
-  return {
-    styles: styles.map((path) => toFsAddress(config, path)),
-    client: toFsAddress(config, clientEntry),
-    hydrate: toModule(browserEntries.hydrate),
-    islands: Object.fromEntries(islands.map(({ name, path }) => [name, toModule(path)])),
-    search: mapDevSearch(config),
-    boot,
-    build: 'dev',
-  }
-}
-
-/** Address under which Vite serves a file: its path below the site folder, or `/@fs` and its absolute path. */
-function toFsAddress(config: Config, path: string): string {
-  if (path.startsWith('virtual:')) return withBase(config.base, `/@id/${path}`)
-  return withBase(config.base, path.startsWith(`${config.root}/`) ? path.slice(config.root.length) : `/@fs${path}`)
-}
-
-function report({ problems }: LoadedSite): void {
-  if (problems.length > 0) console.error(`\n${formatProblems(problems)}\n`)
-}
-
-/** Shows the problems of the content at the top of every page, with the text of the terminal. */
-function problemBanner(problems: LoadedSite['problems']): string {
-  const text = problems.length === 0 ? '' : `<pre class="problems">${escapeHtml(formatProblems(problems))}</pre>`
-  return `<div ${dataRegion}="problems">${text}</div>`
-}
-
-/** Replaces a page that could not be rendered. Its script shows the page again after the next edit. */
-function problemPage(text: string, config: Config): string {
-  const script = toFsAddress(config, join(engineDir, 'entry/problem-page.client.ts'))
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problem</title></head><body ${dataProblems}><pre>${escapeHtml(text)}</pre><script type="module" src="${script}"></script></body></html>`
+function print(text: unknown): void {
+  console.error(text)
 }

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Config } from '../model/config.ts'
+import type { DrawingOptions } from '../prerender/open-drawing.ts'
 import { styleOrder } from '../theme/styles/style-order.ts'
 
 /** Absolute path of the engine's source folder. */
@@ -34,4 +35,12 @@ export function listIslands(config: Config, demoFiles: ReadonlyMap<string, strin
 /** The stylesheets of every page: the engine's in the theme's order, then the component's. Absolute paths. */
 export function listStyles(config: Config): string[] {
   return [...styleOrder.map((path) => join(engineDir, 'theme', path)), ...config.styles]
+}
+
+/** What drawing needs to know of a site, in the build and in development. */
+export function toDrawingOptions(
+  { root, demoTimeLimit }: Config,
+  islands: () => readonly IslandFile[],
+): Pick<DrawingOptions, 'root' | 'timeLimit' | 'files'> {
+  return { root, timeLimit: demoTimeLimit, files: () => new Map(islands().map(({ name, path }) => [name, path])) }
 }

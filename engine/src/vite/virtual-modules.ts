@@ -30,12 +30,10 @@ export function createVirtualModules(
 /** Module id of the browser's entry. */
 export const clientEntry = clientId
 
+/** Each module is imported by itself, so that one that fails is known by its name and spares the others. */
 function writeRegistry(islands: readonly IslandFile[]): string {
-  const imports = islands.map(({ path }, index) => `import Island${index} from ${JSON.stringify(path)}`)
-  const entries = islands.map(
-    ({ name }, index) => `  ${JSON.stringify(name)}: { element: (props) => createElement(Island${index}, props) },`,
-  )
-  return [`import { createElement } from 'react'`, ...imports, 'export const islands = {', ...entries, '}'].join('\n')
+  const entries = islands.map(({ name, path }) => `  ${JSON.stringify(name)}: () => import(${JSON.stringify(path)}),`)
+  return ['export const islandModules = {', ...entries, '}'].join('\n')
 }
 
 function writeClient({ onError }: Config, styles: readonly string[]): string {

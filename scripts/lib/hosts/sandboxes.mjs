@@ -47,7 +47,8 @@ async function listProjects() {
   const project = buildSandbox(config)
   const sent = demos.map(({ id, files }) => ({ id, files: fillSandbox(project, files) }))
   const { files, offer } = collectFiles(config.base)
-  createDemoFiles({ config, demos: demos.map(({ id, files: code }) => ({ id, code })) }, () => '', offer)
+  const taken = demos.map(({ id, files: code }) => ({ id, code }))
+  await createDemoFiles({ config, demos: taken }, async () => '', offer)
   const zipped = [...files.values()].flatMap((content) => (typeof content === 'string' ? [] : [unpack(content)]))
   return [...sent, ...zipped]
 }

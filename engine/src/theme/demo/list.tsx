@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { renderToString } from 'react-dom/server'
+import { drawIsland } from '../parts/draw-island.ts'
 import { Link } from '../parts/link.tsx'
 import type { View } from '../view.ts'
 import { indexIdPrefix } from '../../shared/markup.ts'
@@ -30,9 +30,10 @@ export function DemoIndex({ view }: { view: View }): ReactElement {
 
 /** The prerendered demo. It is never hydrated and nothing in it can be focused, because the whole card is a link. */
 function Preview({ view, id }: { view: View; id: string }): ReactElement | null {
-  const source = view.islands[`demo:${id}`]
+  const name = `demo:${id}`
+  const source = view.islands[name]
   if (source === undefined) return null
-  const html = renderToString(source.element({}), { identifierPrefix: `card-${id}-` })
+  const html = drawIsland(name, source, {}, `card-${id}-`)
   return (
     <div className="demo-card-preview" aria-hidden="true" inert>
       <div className="stage" lang={view.site.config.demoLanguage} dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import type { IslandMoment } from '../../model/island.ts'
-import type { IslandSource, View } from '../view.ts'
+import type { View } from '../view.ts'
+import { drawIsland } from './draw-island.ts'
 import {
   dataDemo,
   dataIsland,
@@ -37,7 +37,9 @@ export function Island({ view, name, id, moment, props, className = '', demo, la
   const address = view.assets.islands[name]
   if (source === undefined || address === undefined)
     throw new Error(`There is no island "${name}". Is its module listed by the build?`)
-  const html = draw(source, props ?? {}, `${id}-`, name)
+  // Without an address: the browser would fail as well, or never come to an end.
+  if (source === 'failed') return <div className={`island ${className}`.trim()} />
+  const html = drawIsland(name, source, props ?? {}, `${id}-`)
   return (
     <div
       className={`island ${className}`.trim()}
@@ -52,13 +54,4 @@ export function Island({ view, name, id, moment, props, className = '', demo, la
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )
-}
-
-function draw(source: IslandSource, props: Readonly<Record<string, unknown>>, prefix: string, name: string): string {
-  try {
-    return renderToString(source.element(props), { identifierPrefix: prefix })
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(`"${name}" threw while it was drawn: ${reason}`, { cause })
-  }
 }

@@ -1,0 +1,109 @@
+// The thread in which pages are drawn. Demos and hero run here, so that one that never ends can be ended.
+// Plain JavaScript, because Node 20 does not run TypeScript.
+import { parentPort, workerData } from 'node:worker_threads'
+
+/** @import { Drawer, DrawingListener } from './create-drawer.ts' */
+/** @import { DrawingData, FromDrawing, Thrown, ToDrawing } from './drawing-messages.ts' */
+
+/** @type {Map<number, (result: unknown) => void>} */
+const fetching = new Map()
+const { entry, mode, aside } = /** @type {DrawingData} */ (workerData)
+
+/** @type {DrawingListener} */
+const listener = {
+  at: (island, phase) => post({ kind: 'at', island, phase }),
+  failed: (island, phase, error) => post({ kind: 'failed', island, phase, error: toThrown(error) }),
+}
+
+process.on('uncaughtException', (error) => post({ kind: 'loose', error: toThrown(error) }))
+process.on('unhandledRejection', (error) => post({ kind: 'loose', error: toThrown(error) }))
+// It would end this thread without a word. As an error it has a line.
+process.exit = (code) => {
+  throw new Error(`process.exit(${code ?? ''}) was called`)
+}
+
+const drawing = loadDrawer()
+// Each draw reports it, and the handler above must not report it as well.
+drawing.catch(() => {})
+parentPort?.on('message', async (/** @type {ToDrawing} */ message) => {
+  if (message.kind === 'fetched') {
+    fetching.get(message.id)?.(message.result)
+    fetching.delete(message.id)
+    return
+  }
+  try {
+    const drawer = await drawing
+    if (message.kind === 'prepare') drawer.prepare(message)
+    else post({ kind: 'drawn', id: message.id, html: drawer.draw(message.request) })
+  } catch (error) {
+    if (message.kind === 'draw') post({ kind: 'threw', id: message.id, error: toThrown(error) })
+  }
+})
+
+/** @returns {Promise<Drawer>} */
+async function loadDrawer() {
+  const { createDrawer } = mode === 'bundle' ? await import(entry) : await importServed()
+  const drawer = await createDrawer(listener, aside)
+  post({ kind: 'rest' })
+  return drawer
+}
+
+/** Development: Vite gives each module when it is asked for it. */
+async function importServed() {
+  const { ESModulesEvaluator, ModuleRunner } = await import('vite/module-runner')
+  class Evaluator extends ESModulesEvaluator {
+    /**
+     * @override
+     * @param {string} file
+     */
+    async runExternalModule(file) {
+      return asBundled(await super.runExternalModule(file))
+    }
+  }
+  let last = 0
+  const transport = {
+    /** @param {unknown} payload */
+    invoke: (payload) =>
+      new Promise((/** @type {(result: any) => void} */ resolve) => {
+        last += 1
+        fetching.set(last, resolve)
+        post({ kind: 'fetch', id: last, payload })
+      }),
+  }
+  const runner = new ModuleRunner({ transport, hmr: false }, new Evaluator())
+  return runner.import(entry)
+}
+
+/**
+ * A CommonJS module that was made from an ES module, as bundlers give it: its `default` is its default export, and not
+ * the object of all its exports, as Node has it.
+ * @param {Record<string, any>} module
+ */
+function asBundled(module) {
+  const all = module['default']
+  // oxlint-disable-next-line no-underscore-dangle -- the mark that compilers leave
+  return all?.__esModule === true ? all : module
+}
+
+/** @param {FromDrawing} message */
+function post(message) {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(message)
+}
+
+/**
+ * @param {any} error
+ * @returns {Thrown}
+ */
+function toThrown(error) {
+  if (!(error instanceof Error)) return { message: `${error}`, stack: '' }
+  const { message, stack } = error
+  const { code, id, loc } = /** @type {any} */ (error)
+  return {
+    message,
+    stack: stack ?? '',
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof id === 'string' ? { id } : {}),
+    ...(typeof loc?.line === 'number' ? { loc: { file: loc.file, line: loc.line, column: loc.column } } : {}),
+  }
+}

@@ -1,0 +1,60 @@
+import type { Site } from '../model/site.ts'
+import type { Assets } from '../theme/view.ts'
+
+/** A document, or a piece of one, that the drawing thread is asked for. */
+export type DocumentRequest =
+  | { kind: 'page'; path: string }
+  | { kind: 'demo'; id: string; script: string }
+  | { kind: 'not-found'; locale: string; script: string }
+  | { kind: 'menu'; locale: string; sandbox: string }
+
+/** What the thread must know before it draws pages. */
+export interface Prepared {
+  site: Site
+  assets: Assets
+}
+
+/** Whether an island's module was being loaded or its component being drawn. */
+export type IslandPhase = 'load' | 'draw'
+
+/** An error as it crosses from one thread to another, with what the bundler adds to its own errors. */
+export interface Thrown {
+  message: string
+  stack: string
+  code?: string
+  id?: string
+  loc?: { file?: string; line: number; column: number }
+}
+
+/** From the thread that draws. */
+export type FromDrawing =
+  /** It begins with code that people wrote. */
+  | { kind: 'at'; island: string; phase: IslandPhase }
+  /** All islands are loaded: it waits for what it is asked. */
+  | { kind: 'rest' }
+  /** An island threw. From now on an empty stage stands in its place. */
+  | { kind: 'failed'; island: string; phase: IslandPhase; error: Thrown }
+  /** Something was thrown while nobody waited for it: by a timer, or by a promise. */
+  | { kind: 'loose'; error: Thrown }
+  | { kind: 'drawn'; id: number; html: string }
+  | { kind: 'threw'; id: number; error: Thrown }
+  /** Development: a module is asked for; the payload is Vite's. */
+  | { kind: 'fetch'; id: number; payload: unknown }
+
+/** To the thread that draws. */
+export type ToDrawing =
+  | ({ kind: 'prepare' } & Prepared)
+  | { kind: 'draw'; id: number; request: DocumentRequest }
+  | { kind: 'fetched'; id: number; result: unknown }
+
+/** How the thread gets the code that draws. */
+export interface DrawingSource {
+  /** Address of the finished server bundle, or in development the path of its entry, which Vite serves in pieces. */
+  entry: string
+  mode: 'bundle' | 'served'
+}
+
+/** What the thread is started with. `aside` names islands that are not to be loaded again. */
+export interface DrawingData extends DrawingSource {
+  aside: readonly string[]
+}

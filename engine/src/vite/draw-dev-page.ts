@@ -1,0 +1,160 @@
+import { join } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { listAddresses } from '../assemble/list-addresses.ts'
+import type { LoadedSite } from '../load-site.ts'
+import type { Config } from '../model/config.ts'
+import type { Problem } from '../model/problem.ts'
+import { escapeHtml } from '../node/escape-html.ts'
+import { formatProblems } from '../node/format-problems.ts'
+import type { DocumentRequest } from '../prerender/drawing-messages.ts'
+import { openDrawing } from '../prerender/open-drawing.ts'
+import { chooseLocale, withBase, withoutBase } from '../shared/addresses.ts'
+import { dataProblems, dataRegion } from '../shared/markup.ts'
+import { createAddressTable, readDemoId, resolveAddress } from '../shared/resolve-address.ts'
+import type { Assets } from '../theme/view.ts'
+import { mapDevSearch } from './answer-dev-file.ts'
+import { createDemoFiles, toDataAddress } from './create-demo-files.ts'
+import { createHeroFiles } from './create-hero-files.ts'
+import { browserEntries, engineDir, type IslandFile, toDrawingOptions } from './site-files.ts'
+import { clientEntry } from './virtual-modules.ts'
+
+/** What a page is drawn from. It changes with each edit. */
+export interface DevSite {
+  loaded: LoadedSite
+  islands: readonly IslandFile[]
+}
+
+/** What stays the same while the server runs. */
+export interface DevParts {
+  config: Config
+  server: ViteDevServer
+  /** Absolute paths of the stylesheets of every page. */
+  styles: readonly string[]
+  boot: string
+}
+
+/** Draws the pages of the development server. */
+export interface DevPages {
+  /** The document of an address, which has the base and can be decoded. */
+  draw: (url: string) => Promise<{ status: number; html: string }>
+  /** The document that takes the place of one that cannot be drawn. */
+  drawFailure: (text: string) => Promise<string>
+  /** To be called when code has changed that pages are drawn with. */
+  renew: () => void
+  /** True when the last pages had mistakes of islands on them. */
+  hasProblems: () => boolean
+  close: () => Promise<void>
+}
+
+/** Draws pages of the site as it is when each is asked for. `tell` is called once with each new mistake of an island. */
+export function createDevPages(parts: DevParts, site: () => DevSite, tell: (problems: Problem[]) => void): DevPages {
+  const { config, server, styles, boot } = parts
+  const drawing = openDrawing({
+    ...toDrawingOptions(config, () => site().islands),
+    entry: join(engineDir, 'prerender/entry.ts'),
+    mode: 'served',
+    fetchModule: async (payload) => server.environments['ssr']?.hot.handleInvoke(payload as never),
+  })
+  let prepared: LoadedSite | undefined
+  const told = new Set<string>()
+  const prepare = async ({ loaded, islands }: DevSite): Promise<void> => {
+    if (prepared === loaded) return
+    const drawMenu = (locale: string, sandbox: string) => drawing.draw({ kind: 'menu', locale, sandbox })
+    const assets = {
+      ...createDevAssets(config, islands, styles, boot),
+      demoFiles: await createDemoFiles(loaded.site, drawMenu, toDataAddress),
+      heroFiles: createHeroFiles(loaded.site, toDataAddress),
+    }
+    drawing.prepare({ site: loaded.site, assets })
+    prepared = loaded
+  }
+  const listProblems = ({ loaded }: DevSite): readonly Problem[] => {
+    const fresh = drawing.problems().filter((problem) => !told.has(JSON.stringify(problem)))
+    for (const problem of fresh) told.add(JSON.stringify(problem))
+    if (fresh.length > 0) tell(fresh)
+    return [...loaded.problems, ...drawing.problems()]
+  }
+  return {
+    draw: async (url) => {
+      const now = site()
+      await prepare(now)
+      const path = withoutBase(config.base, url.replace(/[?#].*$/, ''))
+      const { status, request } = chooseDocument(path, now.loaded, config)
+      const html = await drawing.draw(request)
+      const banner = problemBanner(listProblems(now))
+      return {
+        status,
+        html: await server.transformIndexHtml(
+          path ?? '/',
+          html.replace('<body>', () => `<body>${banner}`),
+        ),
+      }
+    },
+    drawFailure: (text) => server.transformIndexHtml('/', problemPage(text, config)),
+    renew: () => {
+      prepared = undefined
+      told.clear()
+      drawing.renew()
+    },
+    hasProblems: () => drawing.problems().length > 0,
+    close: () => drawing.close(),
+  }
+}
+
+function chooseDocument(
+  path: string | undefined,
+  { site }: LoadedSite,
+  config: Config,
+): { status: number; request: DocumentRequest } {
+  const found = path === undefined ? undefined : resolveAddress(path, createAddressTable(listAddresses(site)))
+  const target = found === undefined || found.kind === 'not-found' ? undefined : found.path
+  if (target !== undefined && site.pages.some((page) => page.path === target))
+    return { status: 200, request: { kind: 'page', path: target } }
+  const demo = target === undefined ? undefined : readDemoId(target)
+  if (site.demos.some(({ id }) => id === demo) && demo !== undefined)
+    return { status: 200, request: { kind: 'demo', id: demo, script: toFsAddress(config, browserEntries.alone) } }
+  const locale = chooseLocale(
+    path ?? '/',
+    config.locales.map(({ id }) => id),
+  )
+  return {
+    status: 404,
+    request: { kind: 'not-found', locale, script: toFsAddress(config, browserEntries['not-found']) },
+  }
+}
+
+function createDevAssets(
+  config: Config,
+  islands: readonly IslandFile[],
+  styles: readonly string[],
+  boot: string,
+): Assets {
+  const toModule = (path: string) => ({ src: toFsAddress(config, path), preload: [] })
+  return {
+    styles: styles.map((path) => toFsAddress(config, path)),
+    client: toFsAddress(config, clientEntry),
+    hydrate: toModule(browserEntries.hydrate),
+    islands: Object.fromEntries(islands.map(({ name, path }) => [name, toModule(path)])),
+    search: mapDevSearch(config),
+    boot,
+    build: 'dev',
+  }
+}
+
+/** Address under which Vite serves a file: its path below the site folder, or `/@fs` and its absolute path. */
+function toFsAddress(config: Config, path: string): string {
+  if (path.startsWith('virtual:')) return withBase(config.base, `/@id/${path}`)
+  return withBase(config.base, path.startsWith(`${config.root}/`) ? path.slice(config.root.length) : `/@fs${path}`)
+}
+
+/** Shows what is wrong at the top of every page, with the text of the terminal. */
+function problemBanner(problems: readonly Problem[]): string {
+  const text = problems.length === 0 ? '' : `<pre class="problems">${escapeHtml(formatProblems(problems))}</pre>`
+  return `<div ${dataRegion}="problems">${text}</div>`
+}
+
+/** Replaces a page that could not be rendered. Its script shows the page again after the next edit. */
+function problemPage(text: string, config: Config): string {
+  const script = toFsAddress(config, join(engineDir, 'entry/problem-page.client.ts'))
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problem</title></head><body ${dataProblems}><pre>${escapeHtml(text)}</pre><script type="module" src="${script}"></script></body></html>`
+}
