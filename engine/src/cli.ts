@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { importConfig } from './config/import-config.ts'
 import { resolveConfig } from './config/resolve-config.ts'
+import { watchConfig } from './config/watch-config.ts'
 import type { Config, UserConfig } from './model/config.ts'
 import type { RouteEntry } from './model/site.ts'
 import { serveDirectory, type ServedDirectory } from './serve/serve-directory.ts'
 import { explainDiskError } from './node/explain-disk-error.ts'
 import { formatProblems } from './node/format-problems.ts'
 import { Refusal } from './node/refusal.ts'
+import type { DevServer } from './vite/serve-dev.ts'
 import { createAddressTable, resolveAddress } from './shared/resolve-address.ts'
 
 /** The options of a command line. */
@@ -71,11 +73,34 @@ export async function serve(options: CommandOptions): Promise<ServedDirectory> {
   })
 }
 
-/** Starts the development server. */
+/** Starts the development server. After an edit of the configuration it starts again by itself. */
 export async function dev(options: CommandOptions): Promise<ServedDirectory> {
-  const config = await loadConfig(options)
   const { serveDev } = await import('./vite/serve-dev.ts')
-  return serveDev(config, { port: options.port ?? 8000, host: options.host ?? 'localhost' })
+  const start = (config: Config): Promise<DevServer> =>
+    serveDev(config, options.port ?? 8000, options.host ?? 'localhost')
+  let served = await start(await loadConfig(options))
+  let edits = 0
+  const endWatch = watchConfig(options.root, async () => {
+    edits += 1
+    try {
+      const config = await loadConfig(options, edits)
+      await served.close()
+      served = await start(config)
+      console.log('The configuration has changed: the server has started again.')
+    } catch (error) {
+      const text = error instanceof Refusal ? error.message : String(error)
+      console.error(`\n${text}\n`)
+      served.warn(text)
+    }
+  })
+  return {
+    url: served.url,
+    port: served.port,
+    close: () => {
+      endWatch()
+      return served.close()
+    },
+  }
 }
 
 /** Says in a sentence what a disk or its rights refuse. */
@@ -87,19 +112,23 @@ async function explain<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-async function loadConfig({ root, base, out }: CommandOptions): Promise<Config> {
-  const file = join(root, 'docs.config.ts')
-  if (!existsSync(file))
-    throw new Refusal(
-      `There is no docs.config.ts in ${root}. A site needs one: the README of vitrine says how to begin.`,
-    )
-  const module = (await explain(import(pathToFileURL(file).href))) as { default: UserConfig }
-  return resolveConfig(module.default, root, {
+async function loadConfig({ root, base, out }: CommandOptions, edit?: number): Promise<Config> {
+  refuseHash(root)
+  return resolveConfig((await explain(importConfig(root, edit))) as UserConfig, root, {
     base,
     outDir: out === undefined ? undefined : resolve(out),
     origin: process.env['SITE_ORIGIN'] || undefined,
     repository: process.env['SITE_REPOSITORY'] || undefined,
   })
+}
+
+/** The bundler takes what follows a `#` in a path for a part of an address. */
+function refuseHash(root: string): void {
+  const path = [root, import.meta.dirname].find((folder) => /[#?]/.test(folder))
+  if (path === undefined) return
+  throw new Refusal(
+    `The path ${path} has a "${/[#?]/.exec(path)?.[0]}" in it, which the bundler cannot read: rename that folder.`,
+  )
 }
 
 function readRoutes(directory: string): RouteEntry[] {

@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest'
 const bin = fileURLToPath(new URL('../bin/vitrine.mjs', import.meta.url))
 
 /** What `vitrine build` does in a folder, and what it prints. */
-export function runBuild(root: string): Promise<{ code: number | null; output: string }> {
-  const child = start(root, ['build'])
+export function runBuild(root: string, ...options: string[]): Promise<{ code: number | null; output: string }> {
+  const child = start(root, ['build', ...options])
   let output = ''
   child.stdout.on('data', (chunk) => (output += String(chunk)))
   child.stderr.on('data', (chunk) => (output += String(chunk)))

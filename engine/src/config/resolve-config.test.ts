@@ -39,6 +39,7 @@ describe('resolveConfig', () => {
       styles: [join(root, 'theme/lamp.css')],
       hero: undefined,
       output: 'file',
+      demoTimeLimit: 10_000,
       prefetch: 'none',
       search: { skip: [] },
       serverLoader: undefined,

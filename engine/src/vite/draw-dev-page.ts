@@ -41,6 +41,8 @@ export interface DevPages {
   drawFailure: (text: string) => Promise<string>
   /** To be called when code has changed that pages are drawn with. */
   renew: () => void
+  /** Shows a text above what else is wrong, on each page. */
+  warn: (text: string) => void
   /** True when the last pages had mistakes of islands on them. */
   hasProblems: () => boolean
   close: () => Promise<void>
@@ -56,6 +58,7 @@ export function createDevPages(parts: DevParts, site: () => DevSite, tell: (prob
     fetchModule: async (payload) => server.environments['ssr']?.hot.handleInvoke(payload as never),
   })
   let prepared: LoadedSite | undefined
+  let warning = ''
   const told = new Set<string>()
   const prepare = async ({ loaded, islands }: DevSite): Promise<void> => {
     if (prepared === loaded) return
@@ -81,24 +84,38 @@ export function createDevPages(parts: DevParts, site: () => DevSite, tell: (prob
       const path = withoutBase(config.base, url.replace(/[?#].*$/, ''))
       const { status, request } = chooseDocument(path, now.loaded, config)
       const html = await drawing.draw(request)
-      const banner = problemBanner(listProblems(now))
+      const problems = listProblems(now)
+      const banner = problemBanner([warning, problems.length === 0 ? '' : formatProblems(problems)])
       return {
         status,
-        html: await server.transformIndexHtml(
-          path ?? '/',
+        html: await connect(
+          server,
           html.replace('<body>', () => `<body>${banner}`),
         ),
       }
     },
-    drawFailure: (text) => server.transformIndexHtml('/', problemPage(text, config)),
+    drawFailure: (text) => connect(server, problemPage(text, config)),
     renew: () => {
       prepared = undefined
       told.clear()
       drawing.renew()
     },
+    warn: (text) => {
+      warning = text
+    },
     hasProblems: () => drawing.problems().length > 0,
     close: () => drawing.close(),
   }
+}
+
+/**
+ * Puts Vite's own scripts into the head of a document. Vite gets an empty document and not this one: it would put the
+ * base before addresses that have it.
+ */
+async function connect(server: ViteDevServer, html: string): Promise<string> {
+  const empty = await server.transformIndexHtml('/', '<!doctype html><html><head></head><body></body></html>')
+  const [, head = ''] = /<head>([\s\S]*)<\/head>/.exec(empty) ?? []
+  return html.replace('<head>', () => `<head>${head}`)
 }
 
 function chooseDocument(
@@ -148,8 +165,9 @@ function toFsAddress(config: Config, path: string): string {
 }
 
 /** Shows what is wrong at the top of every page, with the text of the terminal. */
-function problemBanner(problems: readonly Problem[]): string {
-  const text = problems.length === 0 ? '' : `<pre class="problems">${escapeHtml(formatProblems(problems))}</pre>`
+function problemBanner(texts: readonly string[]): string {
+  const found = texts.filter((text) => text !== '').join('\n\n')
+  const text = found === '' ? '' : `<pre class="problems">${escapeHtml(found)}</pre>`
   return `<div ${dataRegion}="problems">${text}</div>`
 }
 

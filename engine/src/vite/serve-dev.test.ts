@@ -64,6 +64,45 @@ demos/max-brightness.tsx:1
   await asked
 })
 
+it('draws demos of packages that are made for another kind of modules', async () => {
+  const manifest = { name: 'bulb-kit', version: '1.0.0', main: 'lib.js', module: 'es.mjs' }
+  const root = openFixture('lamps', {
+    'node_modules/bulb-kit/package.json': JSON.stringify(manifest),
+    'node_modules/bulb-kit/lib.js':
+      "Object.defineProperty(exports, '__esModule', { value: true })\nexports.default = () => 'A bulb'\nexports.watts = 60\n",
+    'node_modules/bulb-kit/es.mjs': "export default () => 'A bulb'\nexport const watts = 60\n",
+    'demos/max-brightness.tsx':
+      "import Bulb, { watts } from 'bulb-kit'\nexport default () => <p><Bulb /> of {watts} W</p>\n",
+  })
+  const dev = await runDev(root)
+  const { text } = await ask(dev.port, '/demo/max-brightness')
+  expect(text).toContain('A bulb<!-- --> of <!-- -->60<!-- --> W')
+  expect(dev.output()).not.toContain('problem')
+})
+
+it('starts again after an edit of the configuration, and says what is wrong with it', async () => {
+  const root = openFixture('lamps', { 'names.ts': "export const name = 'Lamp Kit'\n" })
+  const config = readFileSync(join(root, 'docs.config.ts'), 'utf8')
+  const named = `import { name } from './names.ts'\n${config.replace("'en-US': 'Lamp Kit'", "'en-US': name")}`
+  writeFiles(root, { 'docs.config.ts': named })
+  const dev = await runDev(root)
+  expect((await ask(dev.port, '/')).text).toContain('Lamp Kit – Lamps for React')
+
+  writeFiles(root, { 'docs.config.ts': named.replace('title:', 'titel:') })
+  await dev.hear('Did you mean "title"?')
+  expect(await readProblems(dev, '/')).toContain('docs.config.ts:')
+  expect(await readProblems(dev, '/')).toContain('Did you mean "title"?')
+
+  writeFiles(root, { 'docs.config.ts': named })
+  await dev.hear('The configuration has changed: the server has started again.')
+  expect(await readProblems(dev, '/')).toBeUndefined()
+
+  // A file that the configuration imports.
+  writeFiles(root, { 'names.ts': "export const name = 'Bulb Kit'\n" })
+  await dev.hear('has started again.\nThe configuration has changed')
+  expect((await ask(dev.port, '/')).text).toContain('Bulb Kit – Lamps for React')
+})
+
 const loop = 'let turns = 0\nwhile (turns >= 0) turns = Math.abs(turns)\n'
 const torch = 'import { Lamp } from \'lamp-kit\'\nexport default () => <Lamp label="Torch" brightness={4} />\n'
 

@@ -16,21 +16,17 @@ import { createViteConfig } from './create-vite-config.ts'
 import { createDevPages } from './draw-dev-page.ts'
 import { engineDir, listIslands, listStyles } from './site-files.ts'
 
-/** Where the development server listens. */
-export interface DevOptions {
-  port: number
-  host: string
-  /** Files of the configuration, and what to do when one of them is edited. */
-  configFiles?: readonly string[]
-  onConfigEdit?: () => void
+/** A running development server. */
+export interface DevServer extends ServedDirectory {
+  /** Shows a text at the top of every page. */
+  warn: (text: string) => void
 }
 
 /**
  * The development server. It renders pages on request and shows edits without a reload. Mistakes are shown in the
  * page and in the terminal.
  */
-export async function serveDev(config: Config, options: DevOptions): Promise<ServedDirectory> {
-  const { port, host, configFiles = [], onConfigEdit } = options
+export async function serveDev(config: Config, port: number, host: string): Promise<DevServer> {
   let reference: LoadedReference | 'resolving' | undefined = config.api === false ? undefined : 'resolving'
   let loaded = await loadSite(config, reference)
   let islands = listIslands(config, listDemoFiles(loaded))
@@ -61,7 +57,7 @@ export async function serveDev(config: Config, options: DevOptions): Promise<Ser
   }
   tell(loaded.problems)
 
-  server.watcher.add([config.contentDir, config.demosDir, config.publicDir, ...configFiles])
+  server.watcher.add([config.contentDir, config.demosDir, config.publicDir])
   let isLoading = Promise.resolve()
   const reload = (): void => {
     isLoading = isLoading
@@ -92,10 +88,6 @@ export async function serveDev(config: Config, options: DevOptions): Promise<Ser
   }
   if (config.api !== false) extract()
   server.watcher.on('all', (_event, path) => {
-    if (configFiles.includes(path)) {
-      onConfigEdit?.()
-      return
-    }
     const isContent =
       path.startsWith(config.contentDir) ||
       path.startsWith(config.demosDir) ||
@@ -142,6 +134,10 @@ export async function serveDev(config: Config, options: DevOptions): Promise<Ser
   return {
     url: `http://${host}:${port}${config.base}`,
     port,
+    warn: (text) => {
+      pages.warn(text)
+      showEdit()
+    },
     close: async () => {
       http.closeAllConnections()
       http.close()
