@@ -28,6 +28,20 @@ describe('readDemos', () => {
     expect(read({})).toEqual({ ids: [], problems: [] })
   })
 
+  it('reports packages that are not installed, and none of which only types are imported', () => {
+    const source = [
+      "import type { Css } from 'csstype-of-lamps'",
+      "import { Lamp } from 'lamp-kit'",
+      "import { join } from 'node:path'",
+      "import { useBulb } from '@bulbs/none/hooks'",
+      demo,
+    ].join('\n')
+    const { problems } = readDemos(resolveFixture(openFixture('lamps', { 'demos/dimmer.tsx': source })))
+    expect(problems.map(formatProblem)).toEqual([
+      'demos/dimmer.tsx:4\n  The demo imports "@bulbs/none/hooks", but the package "@bulbs/none" is not installed.\n  Run npm install @bulbs/none in the site folder, or correct the name.',
+    ])
+  })
+
   it('follows imports in circles once, and exports as well', () => {
     const { demos } = readDemos(
       resolveFixture(

@@ -7,6 +7,7 @@ import { applyDirectives } from './apply-directives.ts'
 import { checkCode } from './check-code.ts'
 import { checkLeftovers } from './check-leftovers.ts'
 import { collectSections } from './collect-sections.ts'
+import { cutDeep } from './cut-deep.ts'
 import { highlightTree } from './highlight-tree.ts'
 import { createHeadingNames, nameHeadings, type HeadingNames } from './name-headings.ts'
 import { parseMarkdown } from './parse-markdown.ts'
@@ -26,6 +27,7 @@ export async function renderMarkdown(page: RawPage, site: MarkdownSite): Promise
   const context = createMarkdownContext(page, site)
   const source = parseMarkdown(page.body)
 
+  cutDeep(source, context)
   checkLeftovers(source, context)
   checkCode(source, context)
   const tabs = splitTabs(source, context)

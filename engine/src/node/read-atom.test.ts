@@ -30,3 +30,10 @@ test.each([
 test('text that is no JSON is told with what the parser says', () => {
   expect(readAtom('{')).toEqual({ problem: expect.stringMatching(/^The atom is not JSON: .+/) as string })
 })
+
+test('an atom that is nested too deep is told in a sentence', () => {
+  const open = '{"componentName":"Lamp","children":'.repeat(3000)
+  expect(readAtom(`${open}"x"${'}'.repeat(3000)}`)).toEqual({
+    problem: 'The atom is nested more than 100 levels deep.',
+  })
+})

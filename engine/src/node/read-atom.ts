@@ -13,10 +13,23 @@ export function readAtom(json: string): ReadAtom {
   } catch (error) {
     return { problem: `The atom is not JSON: ${error instanceof Error ? error.message : String(error)}` }
   }
+  if (isDeep(value)) return { problem: `The atom is nested more than ${mostLevels} levels deep.` }
   const checked = v.safeParse(nodeSchema, value)
   if (checked.success) return { atom: checked.output }
   const [issue] = checked.issues
   return { problem: describeIssue(issue, { schema: nodeSchema, value, subject: 'The atom', place: 'to it' }).what }
+}
+
+/** No atom that shows a component comes near it, and the check calls itself for each level. */
+const mostLevels = 100
+
+function isDeep(value: unknown): boolean {
+  let level = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > mostLevels) return true
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []))
+  }
+  return false
 }
 
 /** All component names in an atom, the outermost first. */

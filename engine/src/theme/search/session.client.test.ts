@@ -45,6 +45,16 @@ describe('createSearchSession', () => {
     expect(steps.at(-1)).toEqual(empty)
   })
 
+  it('asks again when an edit in development has closed the engine', async () => {
+    const { session, engine, reply, steps } = createSession()
+    session.ask('one')
+    await vi.advanceTimersByTimeAsync(200)
+    await reply('one', undefined)
+    expect(engine.query.mock.calls).toEqual([['one'], ['one']])
+    await reply('one', results(1))
+    expect(steps.at(-1)).toMatchObject({ isLoading: false, result: { total: 1 } })
+  })
+
   it('asks nothing again for the same words', async () => {
     const { session, engine, reply } = createSession()
     session.ask('one')
@@ -117,11 +127,14 @@ function results(total: number): SearchResult {
 
 /** A session whose answers arrive when the test says so. */
 function createSession() {
-  const waiting = new Map<string, { resolve: (result: SearchResult) => void; reject: (error: Error) => void }>()
+  const waiting = new Map<
+    string,
+    { resolve: (result: SearchResult | undefined) => void; reject: (error: Error) => void }
+  >()
   const engine = {
     warm: vi.fn<() => void>(),
     start: vi.fn<() => void>(),
-    query: vi.fn<(keywords: string) => Promise<SearchResult>>(
+    query: vi.fn<(keywords: string) => Promise<SearchResult | undefined>>(
       (keywords) => new Promise((resolve, reject) => waiting.set(keywords, { resolve, reject })),
     ),
     close: vi.fn<() => void>(),
@@ -143,7 +156,7 @@ function createSession() {
     steps,
     links,
     errors,
-    reply: async (keywords: string, result: SearchResult) => {
+    reply: async (keywords: string, result: SearchResult | undefined) => {
       waiting.get(keywords)?.resolve(result)
       await vi.advanceTimersByTimeAsync(0)
     },

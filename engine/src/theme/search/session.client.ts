@@ -70,7 +70,10 @@ export function createSearchSession(
     timer = undefined
     try {
       const result = await engine.query(keywords)
-      if (own === turn && result !== undefined) change({ isLoading: false, result }, link)
+      if (own !== turn) return
+      if (result !== undefined) change({ isLoading: false, result }, link)
+      // An edit in development has closed the engine, which now knows the new text.
+      else await answer(keywords, link)
     } catch (error) {
       if (own !== turn) return
       onError(error)
