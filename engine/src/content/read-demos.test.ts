@@ -47,12 +47,13 @@ describe('readDemos', () => {
       resolveFixture(
         openFixture('empty', {
           'demos/a.tsx': `export { a } from './shared/a.ts'\n${demo}`,
-          'demos/shared/a.ts': "import { b } from './b.ts'\nexport const a = b\n",
+          'demos/shared/a.ts': "import { b } from './b.ts'\nimport type { C } from './c.ts'\nexport const a: C = b\n",
+          'demos/shared/c.ts': 'export type C = unknown\n',
           'demos/shared/b.ts': "import { a } from './a.ts'\nexport const b = a\n",
         }),
       ),
     )
-    expect(demos[0]?.files.map(({ name }) => name)).toEqual(['a.tsx', 'shared/a.ts', 'shared/b.ts'])
+    expect(demos[0]?.files.map(({ name }) => name)).toEqual(['a.tsx', 'shared/a.ts', 'shared/b.ts', 'shared/c.ts'])
   })
 
   it('shows sources without byte order marks and line ends of Windows', () => {

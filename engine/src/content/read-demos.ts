@@ -68,14 +68,16 @@ function readWithImports(config: Config, path: string, files: Map<string, DemoFi
   if (isDemo && errors.length === 0 && !exported.some(({ exportName }) => isDefault(exportName))) {
     problems.push({ file, line: 1, what: 'The demo has no default export.', mend: 'Export its component as default.' })
   }
-  const needed = module.staticImports.filter(
-    ({ entries }) => entries.length === 0 || entries.some((entry) => !entry.isType),
-  )
-  const requests = needed.map(({ moduleRequest }) => moduleRequest)
-  for (const { moduleRequest } of exported) if (moduleRequest !== null) requests.push(moduleRequest)
-  for (const { value: request, start } of requests) {
+  const requests = module.staticImports.map(({ moduleRequest, entries }) => ({
+    ...moduleRequest,
+    // Compilers take an import of types away: a package that only gives types need not be there.
+    isType: entries.length > 0 && entries.every((entry) => entry.isType),
+  }))
+  for (const { moduleRequest } of exported)
+    if (moduleRequest !== null) requests.push({ ...moduleRequest, isType: false })
+  for (const { value: request, start, isType } of requests) {
     if (!request.startsWith('.')) {
-      problems.push(...checkInstalled(request, { path, file, line: toLine(source, start) }))
+      if (!isType) problems.push(...checkInstalled(request, { path, file, line: toLine(source, start) }))
       continue
     }
     const target = resolve(dirname(path), request)
