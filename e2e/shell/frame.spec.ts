@@ -112,6 +112,9 @@ test('the language is changed at the section that is being read', async ({ page 
   const hash = (await current.getAttribute('href')) ?? ''
   await clickInPlace(page, page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: '简体中文' }))
   await expect(page).toHaveURL(`/guide/faq${hash}`)
+  // The address changes before the page does, and the outline is marked when the page has been scrolled.
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await expect(page.locator(`.outline [aria-current][href$="${hash}"]`)).toHaveCount(1)
   await expect(page.locator(hash)).toBeInViewport()
 
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
