@@ -52,7 +52,7 @@ function createSearchBox(root: HTMLElement, host: SearchHost): { box: SearchBox;
     storeRecent,
     clearRecent,
     forget: forgetSearch,
-    mark: markTarget,
+    mark: (link) => markTarget(link, host.findTarget),
     report: (error) => reportFailure('search', error),
   })
   const disconnect = connectEvents(root, host, view, state)

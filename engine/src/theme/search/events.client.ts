@@ -1,5 +1,6 @@
 import { loadScript } from '../../islands/load-script.client.ts'
 import type { openSearchBox } from './box.client.ts'
+import { findTarget } from '../parts/find-target.client.ts'
 import { readMemory, type LoadedSearchBox, type SearchHost } from './memory.client.ts'
 import { findSearchInput, isSlashOn, showSearchUnavailable } from './shortcut.client.ts'
 import { isSlashKnown, noteSlash, storeSlash } from './slash.client.ts'
@@ -12,7 +13,7 @@ interface BoxModule {
 let isComposing = false
 let loading: Promise<BoxModule | undefined> | undefined
 
-const host: SearchHost = { isSlashOn, isSlashKnown, storeSlash, isComposing: () => isComposing }
+const host: SearchHost = { isSlashOn, isSlashKnown, storeSlash, findTarget, isComposing: () => isComposing }
 
 /** Events that may show that a reader approaches the search field, or uses its key. */
 export const searchEvents = ['focusin', 'input', 'compositionend', 'keydown']

@@ -13,12 +13,17 @@ export function readMemory(state: unknown): SearchMemory | undefined {
   return { keywords, active: typeof active === 'string' ? active : undefined }
 }
 
-/** What the box gets from `events.client.ts`, which opens it. */
+/**
+ * What the box gets from `events.client.ts`, which opens it. A function of the code on demand is passed and not imported:
+ * an import would make that code wait for one more file, the one that gives a shared chunk its exports.
+ */
 export interface SearchHost {
   isSlashOn: () => boolean
   /** True when the reader has used `/` before. */
   isSlashKnown: () => boolean
   storeSlash: (isOn: boolean) => void
+  /** The element that a hash names. */
+  findTarget: (hash: string) => HTMLElement | null
   /** True while an input method is composing in the field. The composition may have begun before the code of the box was loaded. */
   isComposing: () => boolean
 }
