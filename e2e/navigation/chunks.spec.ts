@@ -211,7 +211,7 @@ test('the converter for a design tool, a classic script, is loaded in the same w
   await page.goto('/en-US/demo/single')
   const block = page.locator('#single')
   await block.getByRole('button', { name: 'More' }).click()
-  await block.getByRole('button', { name: 'Copy to Sketch as a group' }).click()
+  await block.getByRole('group', { name: 'Copy to Sketch' }).getByRole('button', { name: 'Group' }).click()
   await expect(block.locator('.demo-note')).toHaveText('Copied as Sketch JSON')
   expect(asked).toEqual(['', '', expect.stringMatching(/^\?retry=/)])
   expect(await readFailures(page)).toEqual([])
