@@ -59,6 +59,16 @@ test('a demo page costs at most 10 KB of HTML', () => {
   expect(heavy.map(({ path, bytes }) => `${path}: ${bytes}`)).toEqual([])
 })
 
+test('the code of the first gesture is one request: it imports nothing but the script of the page', () => {
+  const scripts = listFiles(builtFolder()).filter((file) => /^assets\/on-demand-[^.]+\.js$/.test(file))
+  const imported = scripts.flatMap((file) =>
+    [...readFileSync(join(builtFolder(), file), 'utf8').matchAll(/from"\.\/([\w-]+?)-[\w-]{8}\.js"/g)].map(
+      (match) => match[1],
+    ),
+  )
+  expect(imported).toEqual(['client'])
+})
+
 test('the not-found page costs at most 6 KB of HTML and 3 KB of scripts of its own', () => {
   for (const file of ['404.html', 'en-US/404.html']) expect.soft(weigh(file), file).toBeLessThanOrEqual(6 * kilobyte)
   const script = listFiles(builtFolder()).find((file) => /^assets\/not-found-[^.]+\.js$/.test(file))

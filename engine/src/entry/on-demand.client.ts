@@ -6,6 +6,7 @@ import { prefetched, requestPage } from '../navigation/fetch-page.client.ts'
 import { handleCodeGroups, connectCodeGroups } from '../theme/code/group.client.ts'
 import { handleDemoTabs } from '../theme/demo/tabs.client.ts'
 import { handleDemo, demoEvents } from '../theme/demo/events.client.ts'
+import { findTarget } from '../theme/parts/find-target.client.ts'
 import { tabListEvents } from '../theme/parts/tab-list.client.ts'
 import { takeEarlyEvents } from './early-events.client.ts'
 import styles from '../theme/styles/on-demand.late.css?url'
@@ -79,7 +80,7 @@ async function loadPrefetch(): Promise<void> {
 async function loadApiTable(): Promise<void> {
   const code = await loadScript('api-table', () => import('../theme/api/table.client.ts'))
   endApiTable?.()
-  endApiTable = code?.connectApiTable(document)
+  endApiTable = code?.connectApiTable(document, findTarget)
 }
 
 async function loadRoom(): Promise<void> {

@@ -1,15 +1,18 @@
 import { fillWords } from '../../shared/fill-words.ts'
 import { dataApiFilter } from '../../shared/markup.ts'
-import { findTarget } from '../parts/find-target.client.ts'
+import type { findTarget } from '../parts/find-target.client.ts'
 
-/** Makes the filters of reference tables work, by text and by group. Returns the function that removes the listeners. */
-export function connectApiTable(root: ParentNode): () => void {
+/**
+ * Makes the filters of reference tables work, by text and by group. Returns the function that removes the listeners.
+ * `find` is passed, because code that two files on demand share would be one request more for every reader.
+ */
+export function connectApiTable(root: ParentNode, find: typeof findTarget): () => void {
   const controller = new AbortController()
-  for (const table of root.querySelectorAll<HTMLElement>('[data-api]')) connectOne(table, controller.signal)
+  for (const table of root.querySelectorAll<HTMLElement>('[data-api]')) connectOne(table, find, controller.signal)
   return () => controller.abort()
 }
 
-function connectOne(table: HTMLElement, signal: AbortSignal): void {
+function connectOne(table: HTMLElement, find: typeof findTarget, signal: AbortSignal): void {
   const filter = table.querySelector<HTMLElement>(`[${dataApiFilter}]`)
   const input = filter?.querySelector('input')
   const status = filter?.querySelector<HTMLElement>('[data-api-count]')
@@ -47,7 +50,7 @@ function connectOne(table: HTMLElement, signal: AbortSignal): void {
   }
   // A link may lead to a row that the filter hides. Then the filter is cleared and the page scrolls to the row.
   const reveal = () => {
-    const target = findTarget(location.hash)
+    const target = find(location.hash)
     if (target?.matches('[data-api-row]') !== true || !table.contains(target) || !target.hidden) return
     clear()
     target.scrollIntoView()
