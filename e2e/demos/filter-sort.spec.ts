@@ -30,6 +30,19 @@ test('results are sorted on open and by match while typing, and only while sorti
     await page.keyboard.press('Escape')
   })
 
+  await test.step('Enter selects the row whose value starts with the text, even below the first row', async () => {
+    await country.click()
+    await page.keyboard.type('a')
+    await expect(rows.first()).toHaveText('Canada')
+    await page.keyboard.press('Enter')
+    await expect(read).toHaveText('ar')
+    await country.click()
+    await page.keyboard.type('indo')
+    await expect(rows).toHaveText(['Indonesia'])
+    await page.keyboard.press('Enter')
+    await expect(read).toHaveText('id')
+  })
+
   await test.step('the options themselves were not put in another order', async () => {
     await root.getByLabel('Best match first').check()
     await country.click()

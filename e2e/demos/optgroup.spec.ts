@@ -45,6 +45,16 @@ test('headers are read and searched but never chosen, and a group without option
     await expect(value).toHaveText('Fish Market')
   })
 
+  await test.step('“u” makes a header active, as the page says: Enter closes the list and selects nothing', async () => {
+    await root.locator('.rc-select').click()
+    await page.keyboard.type('u')
+    await expect(station).toHaveAttribute('aria-activedescendant', /_list_0$/)
+    await expect(active).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await expect(station).toHaveAttribute('aria-expanded', 'false')
+    await expect(value).toHaveText('Fish Market')
+  })
+
   await test.step('strange text finds nothing and changes nothing', async () => {
     for (const text of ['x'.repeat(10_000), '🚉', 'محطة', '<script>alert(1)</script>', ',']) {
       await root.locator('.rc-select').click()

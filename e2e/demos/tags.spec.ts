@@ -33,6 +33,18 @@ test('tags are typed, pasted, tidied and removed; they collapse to the width and
     await expect(read).toHaveText(['sunset, fjord', '1'])
   })
 
+  await test.step('Enter takes out the tag that is exactly the text, not one that begins with it', async () => {
+    const rows = popup.locator('.rc-select-item-option-content')
+    await page.keyboard.type('sun')
+    await expect(rows).toHaveText(['sun', 'sunset'])
+    await page.keyboard.press('Enter')
+    await expect(read).toHaveText(['sunset, fjord, sun', '2'])
+    await page.keyboard.type('sun')
+    await expect(rows).toHaveText(['sun', 'sunset'])
+    await page.keyboard.press('Enter')
+    await expect(read).toHaveText(['sunset, fjord', '1'])
+  })
+
   await test.step('a suggestion is picked by mouse', async () => {
     await row('mountains').click()
     await expect(read).toHaveText(['sunset, fjord, mountains', '1'])

@@ -63,7 +63,7 @@ export default function SingleFieldNames() {
         value={iata}
         onChange={(next: string | undefined, option) => {
           setIata(next ?? null)
-          // The very object from `countries`, untouched. Headers are never
+          // A copy of the object from `countries`, with every field. Headers are never
           // handed over; the type allows for them.
           setRecord(
             option !== undefined && 'iata' in option ? option : undefined,

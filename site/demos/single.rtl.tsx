@@ -12,8 +12,8 @@ export default function SingleRtl() {
   const [method, setMethod] = useState('standard')
 
   return (
-    // `direction` turns the component round; text direction is the page's:
-    // `dir` on an element around it.
+    // `direction` turns the list; the direction of the field is that of the
+    // page: `dir` on an element around it.
     <div className="demo-field" dir="rtl" lang="ar">
       <label className="demo-label" htmlFor={id}>
         طريقة التوصيل
@@ -22,8 +22,8 @@ export default function SingleRtl() {
         id={id}
         direction="rtl"
         style={{ width: 240, maxWidth: '100%' }}
-        // The popup hangs on body, outside of the element above: it needs its
-        // own direction.
+        // The popup is in body, outside of the element above. The rows turn by
+        // themselves; the message of an empty list needs the direction.
         popupRender={(list) => <div dir="rtl">{list}</div>}
         options={methods}
         value={method}

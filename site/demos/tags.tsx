@@ -46,7 +46,13 @@ export default function Tags() {
         listItemHeight={36}
         value={keywords}
         onChange={(next) => setKeywords(tidy(next))}
-        tokenSeparators={[',', '\n']}
+        tokenSeparators={[',', '\r\n', '\n']}
+        // Enter takes the first row. The keyword that is exactly the text has
+        // to be that row, or "sun" would take "sunset".
+        showSearch={{
+          filterSort: (a, b, { searchValue }) =>
+            Number(b.value === searchValue) - Number(a.value === searchValue),
+        }}
         maxTagTextLength={24}
       />
       <p className="demo-help">
