@@ -49,7 +49,7 @@ test('a demo that throws shows what it said in its own place; the rest works, an
   await expect(broken).toHaveAttribute('data-state', 'fulfilled')
   await page.getByRole('button', { name: 'Overload' }).click()
   const box = broken.getByRole('alert')
-  await expect(box).toContainText('This demo stopped working. The rest of the page is fine. It said:')
+  await expect(box).toContainText('This demo stopped working. The rest of the page still works. Error message:')
   await expect(box).toContainText('The fuse has blown.')
   await expect(broken).toHaveAttribute('data-state', 'rejected')
 
@@ -68,7 +68,7 @@ test('a demo that throws while it is loaded says what it threw, and offers no Re
   await page.goto(`${host.url}demo/short`)
   const box = page.locator('#short').getByRole('alert')
   await expect(box).toHaveText(
-    'This demo stopped working. The rest of the page is fine. It said: RangeError: The cable is too short.',
+    'This demo stopped working. The rest of the page still works. Error message: RangeError: The cable is too short.',
   )
   await expect(box.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Plug in' })).toBeVisible()
@@ -84,7 +84,7 @@ test('a demo whose code cannot be loaded keeps what the page shows, says so, and
   await page.route(chunk, (route) => route.abort())
   await page.goto(`${host.url}demo/fuse`)
   const box = page.locator('#fuse').getByRole('alert')
-  await expect(box).toContainText('The demo could not be loaded. Is the network there?')
+  await expect(box).toContainText('The demo could not be loaded. Check your connection.')
   await expect(page.locator('[data-demo="fuse"]')).toHaveAttribute('data-state', 'rejected')
   await expect(page.getByRole('button', { name: 'Overload' })).toBeVisible()
   await expect(page.locator('[data-demo="dimmer-warm"]')).toHaveAttribute('data-state', 'fulfilled')
