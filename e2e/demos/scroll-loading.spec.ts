@@ -96,17 +96,17 @@ test('scroll-loading: pages come one at a time to the very end, errors can be re
   await test.step('ten thousand options: a few rows in the DOM, at the top, in the middle and after a search', async () => {
     const virtual = await findDemo(page, 'scroll-loading-virtual')
     const locker = virtual.field('Parcel locker')
-    const fewRows = /^1?\d rows in the DOM for 10,000 options$/
+    const rows = virtual.popup.locator('.rc-select-item-option')
     await locker.click()
     await expect(virtual.row(/^Locker 00001/)).toBeVisible()
-    await expect(virtual.root.getByText(fewRows)).toBeVisible()
+    await expect(rows).toHaveCount(9)
     await virtual.popup.locator('.rc-select-dropdown-list-holder').evaluate((element) => {
       element.scrollTop = element.scrollHeight / 2
     })
     await expect(virtual.row(/^Locker 0500\d/).first()).toBeVisible()
-    await expect(virtual.root.getByText(fewRows)).toBeVisible()
+    await expect.poll(() => rows.count()).toBeLessThan(12)
     await page.keyboard.type('09999')
-    await expect(virtual.popup.locator('.rc-select-item-option')).toHaveCount(1)
+    await expect(rows).toHaveCount(1)
     await page.keyboard.press('Enter')
     await expect(virtual.root.locator('.demo-value')).toHaveText('Locker: 9999')
     for (const text of ['😀 مرحبا <script>', ',,', 'x'.repeat(10_000)]) {

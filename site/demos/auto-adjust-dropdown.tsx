@@ -12,20 +12,29 @@ const zones: DefaultOptionType[] = [
   { value: 'Asia/Tokyo', label: 'Tokyo, Japan' },
 ]
 
+// One moment for everybody, so that the clocks can be compared.
+const meeting = new Date('2026-03-03T14:00:00Z')
+
+/** As `15:00`, on the wall of an office in this zone. */
+function wallTime(timeZone: string) {
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  return meeting.toLocaleTimeString('en-GB', { ...time, timeZone })
+}
+
 const edge = 12
-const clocks: { name: string; zone: string; place: CSSProperties }[] = [
+const teams: { name: string; zone: string; place: CSSProperties }[] = [
   {
-    name: 'Top left',
+    name: 'Sales',
     zone: 'America/New_York',
     place: { top: edge, left: edge },
   },
   {
-    name: 'Top right',
+    name: 'Design',
     zone: 'Europe/London',
     place: { top: edge, right: edge },
   },
   {
-    name: 'Middle',
+    name: 'Support',
     zone: 'Africa/Nairobi',
     place: {
       top: '50%',
@@ -35,12 +44,12 @@ const clocks: { name: string; zone: string; place: CSSProperties }[] = [
     },
   },
   {
-    name: 'Bottom left',
+    name: 'Factory',
     zone: 'Asia/Kolkata',
     place: { bottom: edge, left: edge },
   },
   {
-    name: 'Bottom right',
+    name: 'Press',
     zone: 'Asia/Tokyo',
     place: { bottom: edge, right: edge },
   },
@@ -48,24 +57,30 @@ const clocks: { name: string; zone: string; place: CSSProperties }[] = [
 
 export default function AutoAdjustDropdown() {
   const id = useId()
-  const [chosen, setChosen] = useState(clocks.map(({ zone }) => zone))
+  const [chosen, setChosen] = useState(teams.map(({ zone }) => zone))
 
   return (
     <div className="demo-stack">
+      <p className="demo-help">
+        The call at 14:00 UTC, on the clock of each team
+      </p>
       {/* The popup keeps inside every box around it that scrolls or clips, and
           inside the window. */}
       <div
         className="demo-frame"
         style={{ position: 'relative', height: 400, overflow: 'hidden' }}
       >
-        {clocks.map(({ name, place }, index) => (
+        {teams.map(({ name, place }, index) => (
           <div
             key={name}
             style={{ position: 'absolute', width: 'min(124px, 44%)', ...place }}
           >
             <label className="demo-label" htmlFor={`${id}-${index}`}>
               {name}
-            </label>
+            </label>{' '}
+            <time className="demo-help">
+              {wallTime(chosen[index] ?? 'UTC')}
+            </time>
             <Select<string>
               id={`${id}-${index}`}
               style={{ width: '100%' }}
@@ -87,7 +102,7 @@ export default function AutoAdjustDropdown() {
         ))}
       </div>
       <p className="demo-value">
-        {clocks.map(({ name }, index) => (
+        {teams.map(({ name }, index) => (
           <span key={name} style={{ display: 'block' }}>
             {name}: <code>{chosen[index]}</code>
           </span>

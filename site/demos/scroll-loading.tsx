@@ -11,11 +11,19 @@ const price = new Intl.NumberFormat('en-US', {
 })
 const count = new Intl.NumberFormat('en-US')
 
+/** Made once, when a page arrives, and not for all rows at every render. */
+function toOption({ number, customer, total }: Order) {
+  return {
+    value: number,
+    label: `${number} ${customer}, ${price.format(total / 100)}`,
+  }
+}
+
 export default function ScrollLoading() {
   const id = useId()
   const field = useRef<BaseSelectRef>(null)
   const [mode, setMode] = useState<ServerMode>('normal')
-  const [orders, setOrders] = useState<Order[]>([])
+  const [options, setOptions] = useState<ReturnType<typeof toOption>[]>([])
   const [phase, setPhase] = useState<'idle' | 'loading' | 'error'>('idle')
   const [requests, setRequests] = useState(0)
   const [value, setValue] = useState<string | null>(null)
@@ -23,7 +31,7 @@ export default function ScrollLoading() {
 
   useEffect(() => () => running.current?.abort(), [])
 
-  const done = orders.length === orderCount
+  const done = options.length === orderCount
 
   async function loadNext() {
     // A ref, not the state: several scroll events can come before the next
@@ -34,11 +42,11 @@ export default function ScrollLoading() {
     setPhase('loading')
     setRequests((before) => before + 1)
     try {
-      const page = await fetchOrders(orders.length, pageSize, {
+      const page = await fetchOrders(options.length, pageSize, {
         mode,
         signal: controller.signal,
       })
-      setOrders((before) => [...before, ...page])
+      setOptions((before) => [...before, ...page.map(toOption)])
       setPhase('idle')
     } catch {
       if (controller.signal.aborted) return
@@ -58,7 +66,7 @@ export default function ScrollLoading() {
     if (below < 64 && phase === 'idle') void loadNext()
   }
 
-  const shown = count.format(orders.length)
+  const shown = count.format(options.length)
   const loaded = `${shown} of ${count.format(orderCount)} orders loaded`
 
   return (
@@ -108,15 +116,12 @@ export default function ScrollLoading() {
           placeholder="Choose an order"
           value={value}
           onChange={setValue}
-          options={orders.map(({ number, customer, total }) => ({
-            value: number,
-            label: `${number} ${customer}, ${price.format(total / 100)}`,
-          }))}
+          options={options}
           loading={phase === 'loading'}
           // Called more than once per opening; only the first page is wanted
           // here, the rest comes by scrolling.
           onPopupVisibleChange={(open) => {
-            if (open && orders.length === 0) void loadNext()
+            if (open && options.length === 0) void loadNext()
           }}
           onPopupScroll={onPopupScroll}
           notFoundContent={null}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import Select from '@rc-component/select'
 
 const streets = [
@@ -14,6 +14,7 @@ const streets = [
   'Jasmine',
 ]
 
+// Outside of the component: a new array would be processed all over again.
 const lockers = Array.from({ length: 10_000 }, (_, index) => {
   const number = String(index + 1).padStart(5, '0')
   const street = streets[index % streets.length]
@@ -23,18 +24,6 @@ const lockers = Array.from({ length: 10_000 }, (_, index) => {
 export default function ScrollLoadingVirtual() {
   const id = useId()
   const [locker, setLocker] = useState<number | null>(null)
-  const [popup, setPopup] = useState<HTMLElement | null>(null)
-  const [rows, setRows] = useState(0)
-
-  useEffect(() => {
-    if (popup === null) return
-    const countRows = () =>
-      setRows(popup.querySelectorAll('.rc-select-item-option').length)
-    const observer = new MutationObserver(countRows)
-    observer.observe(popup, { childList: true, subtree: true })
-    countRows()
-    return () => observer.disconnect()
-  }, [popup])
 
   return (
     <div className="demo-stack">
@@ -42,14 +31,10 @@ export default function ScrollLoadingVirtual() {
         <label className="demo-label" htmlFor={id}>
           Parcel locker
         </label>
-        <span className="demo-help">
-          {rows} rows in the DOM for {lockers.length.toLocaleString('en-US')}{' '}
-          options
-        </span>
         <Select<number, { value: number; label: string }>
           id={id}
           style={{ width: 320, maxWidth: '100%' }}
-          placeholder="Choose or search"
+          placeholder="Choose or search 10,000"
           value={locker}
           onChange={setLocker}
           options={lockers}
@@ -57,8 +42,6 @@ export default function ScrollLoadingVirtual() {
           listHeight={252}
           // The real height of a row: a wrong guess makes the scrollbar drift.
           listItemHeight={36}
-          // Only to count the rows for the line above.
-          popupRender={(menu) => <div ref={setPopup}>{menu}</div>}
         />
       </div>
       <p className="demo-value">
