@@ -63,8 +63,8 @@ export default function SingleFieldNames() {
         value={iata}
         onChange={(next: string | undefined, option) => {
           setIata(next ?? null)
-          // A copy of the object from `countries`, with every field. Headers are never
-          // handed over; the type allows for them.
+          // A copy of the object from `countries`, with every field. Headers
+          // are never handed over; the type allows for them.
           setRecord(
             option !== undefined && 'iata' in option ? option : undefined,
           )
