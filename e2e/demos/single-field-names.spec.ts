@@ -1,7 +1,7 @@
 import { openDemo } from '../support/demo.ts'
 import { expect, test } from '../support/test.ts'
 
-test('records with keys of their own are shown, searched and handed back untouched', async ({ page }) => {
+test('records with keys of their own are shown, searched and handed over with every field', async ({ page }) => {
   const { root, field, popup, row } = await openDemo(page, 'single-field-names')
   const departure = field('Departure')
   const shown = root.locator('.rc-select-content')
