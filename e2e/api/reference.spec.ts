@@ -6,6 +6,9 @@ const locales = [
     path: '/en-US',
     filter: 'Filter properties',
     count: (n: number) => `${n} of 85 properties`,
+    near: (text: string, n: number) => `Nothing contains “${text}”. Nearest: ${n}`,
+    old: 'Deprecated properties',
+    whole: 'Whole entry in the reference',
     none: 'No property matches',
 
     all: 'All',
@@ -15,6 +18,9 @@ const locales = [
     path: '/',
     filter: '筛选属性',
     count: (n: number) => `共 85 个属性，显示 ${n} 个`,
+    near: (text: string, n: number) => `没有属性包含“${text}”，以下 ${n} 个最接近`,
+    old: '已废弃的属性',
+    whole: '参考中的完整说明',
     none: '没有匹配的属性',
 
     all: '全部',
@@ -22,7 +28,7 @@ const locales = [
   },
 ]
 
-for (const { path, filter, count, none, all, api } of locales) {
+for (const { path, filter, count, near, old, whole, none, all, api } of locales) {
   test(`${path}: the reference filters, links, opens a type and leads to a demo and back`, async ({ page }) => {
     await page.goto(path)
     const table = page.locator('[data-api="Select"]')
@@ -41,13 +47,39 @@ for (const { path, filter, count, none, all, api } of locales) {
 
     await test.step('typing narrows it, and says how many are left', async () => {
       const field = table.getByRole('searchbox', { name: filter })
+      const entries = await page.evaluate(() => history.length)
       await field.fill('maxcount')
       await expect(rowsOf(page)).toHaveText(['maxCount'])
       await expect(table.getByRole('status')).toHaveText(count(1))
+      await expect(page).toHaveURL(/\?prop=maxcount$/)
+      expect(await page.evaluate(() => history.length), 'no entry of the history for each key').toBe(entries)
+      await page.reload()
+      await expect(field).toHaveValue('maxcount')
+      await expect(rowsOf(page)).toHaveText(['maxCount'])
+      await field.fill('maks')
+      await expect(table.getByRole('status')).toHaveText(near('maks', 5))
+      await expect(page.locator('#select-maxcount')).toBeVisible()
       await field.fill('nothing of the kind')
       await expect(table.getByRole('status')).toHaveText(none)
       await field.press('Escape')
       await expect(table.getByRole('status')).toHaveText(count(85))
+      await expect(page).not.toHaveURL(/prop=/)
+    })
+
+    await test.step('one line is one stop of Tab; arrow keys lead from line to line, Enter opens', async () => {
+      const line = (name: string) => page.locator(`#select-${name} > details > summary`)
+      await line('value').focus()
+      await page.keyboard.press('ArrowDown')
+      await expect(line('defaultvalue')).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(line('mode')).toBeFocused()
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('Home')
+      await expect(line('value')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('#select-value .api-more')).toBeVisible()
+      await page.keyboard.press('End')
+      await expect(table.getByText(old)).toBeFocused()
     })
 
     await test.step('a group narrows it as well', async () => {
@@ -63,14 +95,19 @@ for (const { path, filter, count, none, all, api } of locales) {
 
     await test.step('a deprecated row is struck through and names its replacement, which is a link to that row', async () => {
       const row = page.locator('#select-suffixicon')
+      await expect(row).toBeHidden()
+      await table.getByText(old).click()
+      await row.locator('summary').first().click()
       await expect(row.locator('del')).toHaveText('suffixIcon')
       await row.getByRole('link', { name: 'suffix', exact: true }).click()
       await expect(page).toHaveURL(/#select-suffix$/)
       await expect(page.locator('#select-suffix')).toBeInViewport()
+      await expect(page.locator('#select-suffix .api-more')).toBeVisible()
     })
 
     await test.step('a type opens in place', async () => {
-      const type = page.locator('#select-fieldnames details').first()
+      await page.locator('#select-fieldnames > details > summary').click()
+      const type = page.locator('#select-fieldnames .api-types details').first()
       await expect(type.locator('pre')).toBeHidden()
       await type.locator('summary').click()
       await expect(type.locator('pre')).toContainText('groupLabel')
@@ -78,7 +115,7 @@ for (const { path, filter, count, none, all, api } of locales) {
 
     await test.step('an example in a row is the select itself', async () => {
       const row = page.locator('#select-maxtagcount')
-      await row.scrollIntoViewIfNeeded()
+      await row.locator('summary').first().click()
       await row.locator('.rc-select').click({ position: { x: 5, y: 5 } })
       await expect(page.locator('.rc-select-item-option').filter({ hasText: 'Lime' }).first()).toBeVisible()
       await page.keyboard.press('Escape')
@@ -86,6 +123,7 @@ for (const { path, filter, count, none, all, api } of locales) {
 
     await test.step('a row leads to the demo that shows it; the demo leads back', async () => {
       const row = page.locator('#select-maxcount')
+      await row.locator('summary').first().click()
       await row
         .getByRole('link')
         .filter({ hasText: /limit|上限/ })
@@ -94,7 +132,10 @@ for (const { path, filter, count, none, all, api } of locales) {
       await expect(page).toHaveURL(/\/demo\/multiple-with-max-count$/)
       await page.getByRole('tab', { name: api }).click()
       await expect(page).toHaveURL(/\?tab=api$/)
-      await page.getByRole('tabpanel').getByRole('link', { name: 'maxCount', exact: true }).click()
+      const line = page.locator('[data-tab-panel="api"] [data-api-row]').filter({ hasText: 'maxCount' })
+      await line.locator('summary').first().click()
+      await expect(line.locator('p').first()).toContainText('multiple')
+      await line.getByRole('link', { name: whole }).click()
       await expect(page).toHaveURL(/#select-maxcount$/)
       await expect(page.locator('#select-maxcount')).toBeInViewport()
     })
@@ -104,6 +145,7 @@ for (const { path, filter, count, none, all, api } of locales) {
       await page.locator('.demo-code > summary').first().click()
       await page.locator('.demo-code').first().getByRole('link', { name: 'maxCount', exact: true }).first().click()
       await expect(page).toHaveURL(/#select-maxcount$/)
+      await expect(page.locator('#select-maxcount .api-more')).toBeVisible()
     })
   })
 }
@@ -125,28 +167,65 @@ test('the reference is there for machines, with its schema', async ({ request })
   expect(schema.$schema).toMatch(/json-schema\.org/)
 })
 
-test('without scripts the whole reference is there and nothing offers to filter it', async ({ openPage }) => {
+test('without scripts the whole reference is there, the address opens its row, and nothing offers to filter', async ({
+  openPage,
+}) => {
   const page = await openPage({ javaScriptEnabled: false })
-  await page.goto('/en-US')
-  await expect(page.locator('[data-api="Select"] [data-api-row]').last()).toBeVisible()
+  await page.goto('/en-US#select-suffixicon')
+  await expect(page.locator('#select-suffixicon .api-more')).toBeVisible()
+  await expect(page.locator('#select-suffixicon')).toBeInViewport()
+  await expect(page.locator('#select-maxcount .api-more')).toBeHidden()
   await expect(page.locator('[data-api-filter]').first()).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#select-maxcount .api-more'), 'on paper every row is open').toBeVisible()
 })
 
-test('at 320 px each row is a card that nobody has to scroll sideways', async ({ openPage }) => {
-  const page = await openPage({ viewport: { width: 320, height: 640 } })
-  await page.goto('/#select-maxcount')
-  const row = page.locator('#select-maxcount')
-  await expect(row).toBeInViewport()
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+test('an address opens its row below what sticks, even in the fold of the deprecated ones or behind the filter', async ({
+  page,
+}) => {
+  await page.goto('/en-US?prop=mode#select-suffixicon')
+  const row = page.locator('#select-suffixicon')
+  await expect(row.locator('.api-more')).toBeVisible()
+  await expect(page).toHaveURL(/en-US#select-suffixicon$/)
+  await page.goto('/en-US#select-maxcount')
+  await expect(page.locator('#select-maxcount .api-more')).toBeVisible()
+  const [filter, line] = await Promise.all(
+    ['[data-api="Select"] [data-api-filter]', '#select-maxcount'].map((name) => page.locator(name).boundingBox()),
   )
-  expect(overflow).toBe(0)
-  const names = await row
-    .locator('th:visible, td:visible')
-    .evaluateAll((cells) => new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().left))).size)
-  expect(names, 'all cells of a card start at the same edge').toBe(1)
+  expect(filter?.y, 'the filter stays below the header').toBeLessThan(80)
+  expect(line?.y ?? 0).toBeGreaterThanOrEqual((filter?.y ?? 0) + (filter?.height ?? 0))
+})
+
+test('the link of a row copies its address and says so', async ({ openPage }) => {
+  const page = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.goto('/en-US')
+  const row = page.locator('#select-maxcount')
+  await row.hover()
+  await row.getByRole('link', { name: 'Link to “maxCount”' }).click()
+  await expect(page.getByRole('link', { name: 'Link copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/en-US#select-maxcount$/)
+})
+
+test('at 320 px name and default share a line, the type is below, and nobody has to scroll sideways', async ({
+  openPage,
+}) => {
+  const page = await openPage({ viewport: { width: 320, height: 640 } })
+  for (const path of ['/#select-listheight', '/demo/tags?tab=api']) {
+    await page.goto(path)
+    const row = page.locator('[data-api-row]:visible').filter({ hasText: 'listHeight' }).first()
+    await expect(row).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    )
+    const [name, value, type] = await Promise.all(
+      ['.api-name', '.api-default', '.api-type'].map((part) => row.locator(part).boundingBox()),
+    )
+    expect(Math.abs((name?.y ?? 0) - (value?.y ?? 99))).toBeLessThan(4)
+    expect(type?.y).toBeGreaterThan((name?.y ?? 0) + 10)
+    expect(type?.x).toBe(name?.x)
+  }
 })
 
 function rowsOf(page: Page) {
-  return page.locator('[data-api="Select"] [data-api-row]:visible th a')
+  return page.locator('[data-api="Select"] [data-api-row]:visible .api-name > :first-child')
 }

@@ -2,15 +2,17 @@ import type { ApiReference, ApiUse } from '../model/api.ts'
 
 /**
  * Demo ids by row id. Demos that are named after the property come first (`multiple-with-max-count` for `maxCount`),
- * then the others in their own order. Rows that no demo uses are left out.
+ * then those that use the fewest properties: there is the least to read beside it. Rows that no demo uses are left out.
  */
 export function buildPropDemos(demos: readonly { id: string; uses: readonly ApiUse[] }[]): Record<string, string[]> {
   const found: Record<string, string[]> = {}
   const names = new Map(demos.flatMap(({ uses }) => uses.map((use) => [use.id, use.key.split('.')[1] ?? ''] as const)))
+  const sizes = new Map(demos.map(({ id, uses }) => [id, new Set(uses.map((use) => use.id)).size]))
   for (const demo of demos) for (const row of new Set(demo.uses.map((use) => use.id))) (found[row] ??= []).push(demo.id)
   for (const [row, ids] of Object.entries(found)) {
     const name = (names.get(row) ?? '').replaceAll(/(?=[A-Z])/g, '-').toLowerCase()
-    found[row] = [...ids.filter((id) => id.includes(name)), ...ids.filter((id) => !id.includes(name))]
+    const rank = (id: string) => (id === name ? 0 : `-${id.replaceAll('.', '-')}-`.includes(`-${name}-`) ? 1 : 2)
+    found[row] = ids.toSorted((a, b) => rank(a) - rank(b) || (sizes.get(a) ?? 0) - (sizes.get(b) ?? 0))
   }
   return found
 }

@@ -2,6 +2,7 @@
 // page, so that all of it is one file and one request.
 import { loadScript } from '../islands/load-script.client.ts'
 import { loadStyle } from '../islands/load-style.client.ts'
+import { journey } from '../navigation/connect-navigation.client.ts'
 import { prefetched, requestPage } from '../navigation/fetch-page.client.ts'
 import { handleCodeGroups, connectCodeGroups } from '../theme/code/group.client.ts'
 import { handleDemoTabs } from '../theme/demo/tabs.client.ts'
@@ -18,7 +19,7 @@ import { handleTabs, connectTabs, tabEvents } from '../theme/prose/tabs.client.t
 export { followLink, stayOnPage } from '../navigation/follow-link.client.ts'
 export { recoverFromDeploy } from '../navigation/recover-from-deploy.client.ts'
 import { stageKey } from '../islands/storage-keys.client.ts'
-import { contentId, dataApiFilter, dataPrefetch, dataServerLoader } from '../shared/markup.ts'
+import { contentId, dataApi, dataPrefetch, dataServerLoader } from '../shared/markup.ts'
 
 let endApiTable: (() => void) | undefined
 let endRoom: (() => void) | undefined
@@ -48,7 +49,7 @@ export async function connectOnDemand(): Promise<void> {
   // Only some sites use these: pages that are prefetched, and data from a server.
   if (has(`[${dataPrefetch}]`)) void loadPrefetch()
   if (has(`[${dataServerLoader}]`)) void askServerLoader()
-  if (has(`[${dataApiFilter}]`)) await loadApiTable()
+  if (has(`[${dataApi}]`)) await loadApiTable()
 }
 
 /** Adds one listener to the document for each kind of control, and handles the events that came before this code was loaded. */
@@ -80,7 +81,7 @@ async function loadPrefetch(): Promise<void> {
 async function loadApiTable(): Promise<void> {
   const code = await loadScript('api-table', () => import('../theme/api/table.client.ts'))
   endApiTable?.()
-  endApiTable = code?.connectApiTable(document, findTarget)
+  endApiTable = code?.connectApiTable(document, { findTarget, journey })
 }
 
 async function loadRoom(): Promise<void> {

@@ -155,10 +155,14 @@ export interface Words {
 
 /** Words of the reference tables. */
 export interface ApiTableWords {
-  property: string
-  description: string
-  type: string
+  /** Read aloud before a default. */
   default: string
+  /** Name of the link of a row. `{name}` is filled in. */
+  linkToRow: string
+  /** Leads from some rows of a table to the whole row. */
+  wholeRow: string
+  /** Name of the group of all deprecated properties. */
+  deprecatedGroup: string
   required: string
   alpha: string
   beta: string
@@ -173,6 +177,8 @@ export interface ApiTableWords {
   allGroups: string
   /** `{shown}` and `{total}` are filled in. */
   filterCount: string
+  /** When only names like the text were found. `{text}` and `{shown}` are filled in. */
+  filterNear: string
   filterEmpty: string
   /** Before the links to the demos that use a property. */
   demos: string

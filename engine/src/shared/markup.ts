@@ -100,7 +100,11 @@ export const dataOtherLabel = 'data-other-label'
 export const keyOtherLabel: KeyOf<typeof dataOtherLabel> = 'otherLabel'
 export const dataAnchor = 'data-anchor'
 export const dataScrollFrame = 'data-scroll-frame'
+export const dataApi = 'data-api'
 export const dataApiFilter = 'data-api-filter'
+export const dataApiLink = 'data-api-link'
+export const keyApiLink: KeyOf<typeof dataApiLink> = 'apiLink'
+export const dataApiRow = 'data-api-row'
 export const dataNeedsScripts = 'data-needs-scripts'
 
 // Ids. A new id that may be on a page with text must also be added to `assemble/check-heading-ids.ts`.

@@ -1,43 +1,27 @@
 import type { ReactElement } from 'react'
-import type { ApiTable } from '../../model/api.ts'
+import type { ApiTable as Table } from '../../model/api.ts'
 import type { View } from '../view.ts'
-import { dataScrollFrame, mark } from '../../shared/markup.ts'
+import { ApiTable } from './table.tsx'
 
-/** The properties that the demos of this page use: name, type and default, each linked to its full row. */
-export function DemoApi({ view, tables }: { view: View; tables: readonly ApiTable[] }): ReactElement {
-  const { words, page } = view
+/** The properties that the demos of this page use: their lines, each with a link to the whole row, whose words come when it is opened. */
+export function DemoApi({ view, tables }: { view: View; tables: readonly Table[] }): ReactElement {
+  const { words, page, site } = view
+  const reference = site.api.state === 'ready' ? site.api.references[page.locale] : undefined
   return (
     <>
       <h2>{words.demoProps}</h2>
-      {tables.map((table) => (
-        <div key={table.id} className="table-frame" {...mark(dataScrollFrame, '')}>
-          <table className="demo-props">
-            <caption>{table.id}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.apiTable.property}</th>
-                <th scope="col">{words.apiTable.type}</th>
-                <th scope="col">{words.apiTable.default}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {table.props.map((prop) => (
-                <tr key={prop.name}>
-                  <th scope="row" aria-label={prop.name}>
-                    <a href={page.links.rows[prop.id]}>
-                      <code>{prop.name}</code>
-                    </a>
-                  </th>
-                  <td>
-                    <code>{prop.type}</code>
-                  </td>
-                  <td>{prop.default === undefined ? (prop.defaultNote ?? '–') : <code>{prop.default}</code>}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      ))}
+      {reference !== undefined &&
+        tables.map((table) => (
+          <ApiTable
+            key={table.id}
+            table={table}
+            reference={reference}
+            words={words.apiTable}
+            links={page.links}
+            demosByProp={{}}
+            isExcerpt
+          />
+        ))}
     </>
   )
 }

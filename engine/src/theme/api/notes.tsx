@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import type { ApiTableWords } from '../../i18n/words.ts'
 import type { ApiNote, ApiReference, ApiTable } from '../../model/api.ts'
 import type { PageLinks } from '../../model/page-view.ts'
@@ -33,11 +33,13 @@ export function ApiNotes({
         <li>
           {words.generics}{' '}
           {generics.map(({ name, constraint, default: fallback }) => (
-            <code key={name}>
-              {name}
-              {constraint === undefined ? '' : ` extends ${constraint}`}
-              {fallback === undefined ? '' : ` = ${fallback}`}
-            </code>
+            <Fragment key={name}>
+              <code>
+                {name}
+                {constraint === undefined ? '' : ` extends ${constraint}`}
+                {fallback === undefined ? '' : ` = ${fallback}`}
+              </code>{' '}
+            </Fragment>
           ))}
           <ApiTypes prop={undefined} table={table} reference={reference} words={words} links={links} />
         </li>

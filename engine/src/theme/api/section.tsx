@@ -19,9 +19,14 @@ export function ApiSection({ view, id }: ElementProps<'v-api'>): ReactElement {
       table={table}
       reference={reference}
       words={words.apiTable}
-      demosByProp={api.demosByProp}
+      demosByProp={leaveOutCommon(api.demosByProp, site.demos.length)}
       links={page.links}
       renderExample={(row, atom) => <LiveAtom view={view} id={`atom-${row}`} atom={atom} />}
     />
   )
+}
+
+/** Without the properties that more than half of all demos use: their demos say nothing about them. */
+function leaveOutCommon(demosByProp: Readonly<Record<string, readonly string[]>>, total: number) {
+  return Object.fromEntries(Object.entries(demosByProp).filter(([, ids]) => ids.length < 4 || ids.length * 2 <= total))
 }

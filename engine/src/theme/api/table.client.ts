@@ -1,44 +1,122 @@
+import type { journey } from '../../navigation/connect-navigation.client.ts'
 import { fillWords } from '../../shared/fill-words.ts'
-import { dataApiFilter } from '../../shared/markup.ts'
+import { dataAnchor, dataApi, dataApiFilter, dataApiRow, keyApiLink, keyReady } from '../../shared/markup.ts'
 import type { findTarget } from '../parts/find-target.client.ts'
+import { fetchRow } from './fetch-row.client.ts'
+import { matchRows } from './match-rows.client.ts'
+
+/** The parameter of the address that holds the text of the filter. */
+const parameter = 'prop'
+
+/** Passed, because code that two files on demand share would be one request more for every reader. */
+interface Tools {
+  findTarget: typeof findTarget
+  journey: typeof journey
+}
 
 /**
- * Makes the filters of reference tables work, by text and by group. Returns the function that removes the listeners.
- * `find` is passed, because code that two files on demand share would be one request more for every reader.
+ * Makes reference tables work: the filter by text and by group, arrow keys between the lines, and the row that the
+ * address names. Returns the function that removes the listeners.
  */
-export function connectApiTable(root: ParentNode, find: typeof findTarget): () => void {
+export function connectApiTable(root: ParentNode, tools: Tools): () => void {
   const controller = new AbortController()
-  for (const table of root.querySelectorAll<HTMLElement>('[data-api]')) connectOne(table, find, controller.signal)
+  const { signal } = controller
+  for (const table of root.querySelectorAll<HTMLElement>(`[${dataApi}]`)) {
+    if (table.dataset[keyReady] === undefined) addLinks(table)
+    const clear = connectFilter(table, tools, signal)
+    const reveal = () => revealRow(table, clear, tools)
+    table.addEventListener('keydown', moveFocus, { signal })
+    table.addEventListener('toggle', ({ target }) => fillRow(target), { signal, capture: true })
+    // A line may have been opened before this code came.
+    for (const line of table.querySelectorAll('details[open]')) fillRow(line)
+    addEventListener('hashchange', reveal, { signal })
+    // Called again for the same page, it must not open again what the reader has closed.
+    if (table.dataset[keyReady] !== location.hash) reveal()
+    table.dataset[keyReady] = location.hash
+  }
   return () => controller.abort()
 }
 
-function connectOne(table: HTMLElement, find: typeof findTarget, signal: AbortSignal): void {
-  const filter = table.querySelector<HTMLElement>(`[${dataApiFilter}]`)
-  const input = filter?.querySelector('input')
-  const status = filter?.querySelector<HTMLElement>('[data-api-count]')
-  if (!filter || !input || !status) return
-  const chips = [...filter.querySelectorAll<HTMLButtonElement>('[data-api-chip]')]
-  const rows = [...table.querySelectorAll<HTMLElement>('[data-api-row]')].map((row) => ({
+/** Adds to each line the link that copies its address. In the HTML a hundred of them would be a kilobyte. */
+function addLinks(table: HTMLElement): void {
+  const { [keyApiLink]: label } = table.dataset
+  if (label === undefined) return
+  for (const row of table.querySelectorAll(`[${dataApiRow}]`)) {
+    const link = document.createElement('a')
+    link.className = 'anchor'
+    link.href = `#${row.id}`
+    link.ariaLabel = fillWords(label, { name: row.querySelector('.api-name > :first-child')?.textContent ?? '' })
+    link.setAttribute(dataAnchor, '')
+    row.append(link)
+  }
+}
+
+/** Opens the row that the hash names, and all it is folded in. */
+function revealRow(table: HTMLElement, clear: () => void, tools: Tools): void {
+  const target = tools.findTarget(location.hash)
+  if (target?.matches(`[${dataApiRow}]`) !== true || !table.contains(target)) return
+  const isMoved = !target.checkVisibility()
+  if (target.hidden) clear()
+  const fold = target.closest('details')
+  if (fold !== null) fold.open = true
+  const row = target.querySelector('details')
+  if (row !== null) row.open = true
+  if (isMoved) target.scrollIntoView({ behavior: 'instant' })
+}
+
+/** A line of an excerpt has its words on another page. Without a connection its link to that page stays. */
+function fillRow(target: EventTarget | null): void {
+  const row = target instanceof HTMLDetailsElement && target.open ? target.parentElement : null
+  if (row !== null) fetchRow(row).catch(() => undefined)
+}
+
+/** Arrow keys, Home and End lead from line to line. Inside an open row its links are stops of Tab as everywhere. */
+function moveFocus(event: KeyboardEvent): void {
+  const { target, key, currentTarget } = event
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (!(target instanceof HTMLElement) || !(currentTarget instanceof HTMLElement)) return
+  const lines = currentTarget.querySelectorAll<HTMLElement>(`[${dataApiRow}] > details > summary, .api-old > summary`)
+  // A line that is filtered out or lies in a closed fold cannot take the focus.
+  const all = [...lines].filter((line) => line.checkVisibility())
+  const at = all.indexOf(target)
+  if (at < 0) return
+  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[key]
+  if (next === undefined) return
+  event.preventDefault()
+  all[next]?.focus()
+}
+
+/** Returns the function that empties the filter. */
+function connectFilter(table: HTMLElement, tools: Tools, signal: AbortSignal): () => void {
+  const input = table.querySelector<HTMLInputElement>(`[${dataApiFilter}] input`)
+  const status = table.querySelector<HTMLElement>('[data-api-count]')
+  if (input === null || status === null) return () => undefined
+  const chips = [...table.querySelectorAll<HTMLButtonElement>('[data-api-chip]')]
+  const rows = [...table.querySelectorAll<HTMLElement>(`[${dataApiRow}]`)].map((row) => ({
     row,
     group: row.closest<HTMLElement>('[data-api-group]')?.dataset['apiGroup'] ?? '',
-    text: `${row.querySelector('th')?.textContent ?? ''} ${row.querySelector('td')?.textContent ?? ''}`.toLowerCase(),
+    name: row.querySelector('.api-name :is(span, del)')?.textContent.toLowerCase() ?? '',
+    words: row.querySelector('.api-more > p')?.textContent.toLowerCase() ?? '',
   }))
 
   const apply = () => {
-    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean)
+    const text = input.value.trim()
     const group = chips.find((chip) => chip.ariaPressed === 'true')?.dataset['apiChip'] ?? ''
-    let shown = 0
-    for (const each of rows) {
-      const fits = (group === '' || each.group === group) && words.every((word) => each.text.includes(word))
-      each.row.hidden = !fits
-      if (fits) shown++
-    }
+    const found = matchRows(
+      rows.filter((each) => group === '' || each.group === group),
+      text,
+    )
+    const shown = new Set(found.rows)
+    for (const each of rows) each.row.hidden = !shown.has(each)
     for (const body of table.querySelectorAll<HTMLElement>('[data-api-group]')) {
-      body.hidden = body.querySelector('[data-api-row]:not([hidden])') === null
+      const left = body.querySelectorAll(`[${dataApiRow}]:not([hidden])`).length
+      body.hidden = left === 0
+      const count = body.querySelector('[data-api-old]')
+      if (count !== null) count.textContent = String(left)
     }
-    const { apiCount = '', apiEmpty = '' } = status.dataset
-    const sentence = shown === 0 ? apiEmpty : apiCount
-    status.textContent = fillWords(sentence, { shown: String(shown), total: String(rows.length) })
+    const { apiCount = '', apiEmpty = '', apiNear = '' } = status.dataset
+    const sentence = shown.size === 0 ? apiEmpty : found.isNear ? apiNear : apiCount
+    status.textContent = fillWords(sentence, { text, shown: String(shown.size), total: String(rows.length) })
   }
   const press = (chosen: HTMLButtonElement | undefined) => {
     for (const chip of chips) chip.ariaPressed = String(chip === chosen)
@@ -46,17 +124,18 @@ function connectOne(table: HTMLElement, find: typeof findTarget, signal: AbortSi
   }
   const clear = () => {
     input.value = ''
+    keepInAddress('', tools)
     press(chips[0])
   }
-  // A link may lead to a row that the filter hides. Then the filter is cleared and the page scrolls to the row.
-  const reveal = () => {
-    const target = find(location.hash)
-    if (target?.matches('[data-api-row]') !== true || !table.contains(target) || !target.hidden) return
-    clear()
-    target.scrollIntoView()
-  }
 
-  input.addEventListener('input', apply, { signal })
+  input.addEventListener(
+    'input',
+    () => {
+      keepInAddress(input.value.trim(), tools)
+      apply()
+    },
+    { signal },
+  )
   input.addEventListener(
     'keydown',
     (event) => {
@@ -65,7 +144,21 @@ function connectOne(table: HTMLElement, find: typeof findTarget, signal: AbortSi
     { signal },
   )
   for (const chip of chips) chip.addEventListener('click', () => press(chip), { signal })
-  window.addEventListener('hashchange', reveal, { signal })
-  // After a reload the browser may have kept the text in the field.
-  if (input.value !== '') apply()
+  const named = new URLSearchParams(location.search).get(parameter)
+  // What was typed before this code came stays. Afterwards the address decides, as when the reader goes back.
+  if (named !== null || table.dataset[keyReady] !== undefined) input.value = named ?? ''
+  else keepInAddress(input.value.trim(), tools)
+  apply()
+  return clear
+}
+
+/** Writes the text of the filter into the address, so that a reload and a shared link show the same rows. */
+function keepInAddress(text: string, tools: Tools): void {
+  const address = new URL(location.href)
+  // While another page is fetched, the address bar already shows that page's address.
+  if (address.pathname !== new URL(tools.journey.shown).pathname) return
+  if ((address.searchParams.get(parameter) ?? '') === text) return
+  if (text === '') address.searchParams.delete(parameter)
+  else address.searchParams.set(parameter, text)
+  history.replaceState(history.state, '', address)
 }

@@ -5,10 +5,10 @@ import type { ApiTableWords } from '../../i18n/words.ts'
 import { ApiTable } from './table.tsx'
 
 const words: ApiTableWords = {
-  property: 'Property',
-  description: 'Description',
-  type: 'Type',
   default: 'Default',
+  linkToRow: 'Link to {name}',
+  wholeRow: 'Whole entry',
+  deprecatedGroup: 'Deprecated properties',
   required: 'required',
   alpha: 'Alpha',
   beta: 'Beta',
@@ -20,9 +20,10 @@ const words: ApiTableWords = {
   filterGroups: 'Groups of properties',
   allGroups: 'All',
   filterCount: '{shown} of {total} properties',
+  filterNear: 'Nothing contains {text}. Nearest: {shown}',
   filterEmpty: 'No property matches',
   demos: 'Demos:',
-  moreDemos: '{count} more',
+  moreDemos: '+ {count}',
   fullType: 'Full type',
   inherited: 'Also takes {names} (`{type}` of {package})',
   openKeys: 'Any other key is kept.',
@@ -63,6 +64,7 @@ function draw(
   over: Partial<Table> = {},
   types: ApiReference['types'] = {},
   spokenIn?: string,
+  isExcerpt = false,
 ): string {
   const table: Table = {
     id: 'Box',
@@ -80,6 +82,7 @@ function draw(
       table={table}
       reference={{ spokenIn, package: 'widgets', version: '2.3.4', tables: [table], types }}
       words={words}
+      isExcerpt={isExcerpt}
       links={{
         rows: { 'search-text': '/api#search-text' },
         tables: {},
@@ -93,14 +96,26 @@ function draw(
   )
 }
 
-test('a row can be linked, and its name links to it', () => {
+test('a row is one line that opens to its words; the sentence for its link stands once', () => {
   const html = draw([createProp('maxCount', { default: '200', defaultNote: '`20` when quiet' })])
-  expect(html).toContain('<tr role="row" id="box-maxcount" data-api-row="">')
-  expect(html).toContain('<a href="#box-maxcount" data-anchor=""><span><code>max<wbr/>Count</code></span></a>')
-  expect(html).toContain('<p>A sentence with <code>code</code>.</p>')
+  expect(html).toContain('<li class="api-row" id="box-maxcount" data-api-row=""><details><summary>')
+  expect(html).toContain('<span class="api-name"><span><code>max<wbr/>Count</code></span></span>')
   expect(html).toContain(
-    '<td role="cell" data-label="Default"><code>200</code><p class="api-note"><code>20</code> when quiet</p></td>',
+    '<span class="visually-hidden">Default </span><code>200</code><span> <code>20</code> when quiet</span></span></summary>',
   )
+  expect(html).toContain('</summary><div class="api-more"><p>A sentence with <code>code</code>.</p>')
+  expect(html).toContain('data-api="Box" data-api-link="Link to {name}"')
+})
+
+test('a row without a default has nothing in its place', () => {
+  expect(draw([createProp('a')])).not.toContain('Default')
+})
+
+test('rows of an excerpt lead to the whole row and have no words and no address of their own', () => {
+  const html = draw([createProp('search', { id: 'search-text' })], {}, {}, undefined, true)
+  expect(html).toContain('<p class="api-title">Box</p>')
+  expect(html).toContain('<div class="api-more"><a href="/api#search-text">Whole entry</a></div>')
+  expect(html).not.toContain('id="search-text"')
 })
 
 test('words in another language than the page say which it is', () => {
@@ -111,15 +126,18 @@ test('words in another language than the page say which it is', () => {
   const html = draw([row], table, { Tone: { ...type, members: [member] } }, 'de')
   expect([...html.matchAll(/lang="de">([^<]+)/g)].map(([, text]) => text)).toEqual([
     'Look',
+    ' when quiet',
     'A sentence with ',
     'A tone.',
     'Its name.',
-    'when quiet',
   ])
 })
 
-test('a deprecated row is struck through and says what to use instead', () => {
-  const html = draw([createProp('old', { deprecated: { replacement: 'search.text', id: 'search-text' } })])
+test('a deprecated row comes last, folded, is struck through and says what to use instead', () => {
+  const old = createProp('old', { deprecated: { replacement: 'search.text', id: 'search-text' } })
+  const html = draw([old, createProp('young')])
+  expect(html.indexOf('young')).toBeLessThan(html.indexOf('<details class="api-old"'))
+  expect(html.indexOf('box-old')).toBeGreaterThan(html.indexOf('Deprecated properties <span data-api-old="">1</span>'))
   expect(html).toContain('<del><code>old</code></del>')
   expect(html).toContain('Deprecated</span>')
   expect(html).toContain('Use instead: <a href="/api#search-text"><code>search.text</code></a>')
@@ -136,7 +154,7 @@ test('required, stage and version are said in words', () => {
 
 test('the first demos are listed, the others open, and demos without a page are left out', () => {
   const html = draw([createProp('size')])
-  expect(html).toContain('<a href="/demo/c">Demo c</a><details><summary>2 more</summary>')
+  expect(html).toContain('<a href="/demo/c">Demo c</a><details><summary>+ 2</summary>')
   expect(html).not.toContain('lost')
 })
 
@@ -172,7 +190,9 @@ test('a long table has groups with headings and a filter; a short one has none',
   const many = Array.from({ length: 14 }, (_, index) => createProp(`p${index}`, { group: index < 3 ? 'look' : 'data' }))
   const groups = ['look', 'data', 'unused'].map((id) => ({ id, title: id.toUpperCase() }))
   const html = draw(many, { groups })
-  expect(html).toContain('<tbody role="rowgroup" data-api-group="look">')
+  expect(html).toContain(
+    '<div class="api-group" data-api-group="look"><p class="api-title">LOOK</p><ul aria-label="LOOK">',
+  )
   expect(html.match(/data-api-chip="\w*"/g)).toEqual([
     'data-api-chip=""',
     'data-api-chip="look"',
