@@ -118,8 +118,8 @@ async function openApiTab(page: Page, setting: Setting): Promise<void> {
   const panel = page.locator('[data-tab-panel="api"]')
   if (setting.hasScripts) await expect(panel).toBeHidden()
   await press(setting, page.locator('[data-tab="api"]'))
-  await expect(panel.locator('table').first()).toBeInViewport()
-  await expect(panel.locator('table').first()).toContainText('mode')
+  await expect(panel.getByRole('list').first()).toBeInViewport()
+  await expect(panel.getByRole('list').first()).toContainText('mode')
 }
 
 async function searchProp(page: Page, setting: Setting): Promise<void> {
