@@ -211,12 +211,12 @@ test('a demo opens alone, in the language of the page', async ({ page }) => {
 
 test('what cannot be loaded is said beside the controls', async ({ page, silence }) => {
   silence.except(/Failed to load resource/)
-  await page.route(/\/assets\/demo-suggest-.*\.json$/, (route) => route.abort())
+  await page.route(/\/assets\/demo-suggest-.*\.json(\?|$)/, (route) => route.abort())
   await openDemo(page, 'suggest')
   const { demo, note } = findPreviewer(page, 'suggest')
   await copyButton(demo).click()
   await expect(note).toHaveText(/^That did not work: ./)
-  await page.unroute(/\/assets\/demo-suggest-.*\.json$/)
+  await page.unroute(/\/assets\/demo-suggest-.*\.json(\?|$)/)
   await copyButton(demo).click()
   await expect(copyButton(demo)).toHaveAccessibleName('Copied')
   await expect(note).toBeEmpty()
