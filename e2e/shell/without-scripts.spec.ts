@@ -18,7 +18,7 @@ test('without scripts a demo page shows its demo, its code and all of its tabs',
   await page.goto('/en-US/demo/multiple')
   await expect(page.locator('[data-demo="multiple"] .rc-select').first()).toBeVisible()
   for (const key of ['usage', 'api']) await expect(page.locator(`[data-tab-panel="${key}"]`)).toBeVisible()
-  await expect(page.locator('[data-tab-panel="api"] table').first()).toBeVisible()
+  await expect(page.locator('[data-tab-panel="api"]').getByRole('listitem').first()).toBeVisible()
   const code = page.locator('details.demo-code').first()
   await code.locator('summary').click()
   await expect(code.locator('pre').first()).toBeVisible()
