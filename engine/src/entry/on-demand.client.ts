@@ -14,6 +14,7 @@ import styles from '../theme/styles/on-demand.late.css?url'
 import { connectSidebar } from '../theme/frame/sidebar.client.ts'
 import { handleReading, readingEvents } from '../theme/prose/reading.client.ts'
 import { handleSearch, connectSearch, connectSearchField, searchEvents } from '../theme/search/events.client.ts'
+import { connectScrollFrames } from '../theme/prose/scroll-frames.client.ts'
 import { handleTabs, connectTabs, tabEvents } from '../theme/prose/tabs.client.ts'
 
 export { followLink, stayOnPage } from '../navigation/follow-link.client.ts'
@@ -81,7 +82,7 @@ async function loadPrefetch(): Promise<void> {
 async function loadApiTable(): Promise<void> {
   const code = await loadScript('api-table', () => import('../theme/api/table.client.ts'))
   endApiTable?.()
-  endApiTable = code?.connectApiTable(document, { findTarget, journey })
+  endApiTable = code?.connectApiTable(document, { findTarget, journey, connectScrollFrames })
 }
 
 async function loadRoom(): Promise<void> {

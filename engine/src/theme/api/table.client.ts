@@ -12,6 +12,8 @@ const parameter = 'prop'
 interface Tools {
   findTarget: typeof findTarget
   journey: typeof journey
+  /** Lets the keyboard scroll what is wider than its frame. */
+  connectScrollFrames: (scope: ParentNode) => void
 }
 
 /**
@@ -26,9 +28,9 @@ export function connectApiTable(root: ParentNode, tools: Tools): () => void {
     const clear = connectFilter(table, tools, signal)
     const reveal = () => revealRow(table, clear, tools)
     table.addEventListener('keydown', moveFocus, { signal })
-    table.addEventListener('toggle', ({ target }) => fillRow(target), { signal, capture: true })
+    table.addEventListener('toggle', ({ target }) => fillRow(target, tools), { signal, capture: true })
     // A line may have been opened before this code came.
-    for (const line of table.querySelectorAll('details[open]')) fillRow(line)
+    for (const line of table.querySelectorAll('details[open]')) fillRow(line, tools)
     addEventListener('hashchange', reveal, { signal })
     // Called again for the same page, it must not open again what the reader has closed.
     if (table.dataset[keyReady] !== location.hash) reveal()
@@ -65,9 +67,13 @@ function revealRow(table: HTMLElement, clear: () => void, tools: Tools): void {
 }
 
 /** A line of an excerpt has its words on another page. Without a connection its link to that page stays. */
-function fillRow(target: EventTarget | null): void {
+function fillRow(target: EventTarget | null, tools: Tools): void {
   const row = target instanceof HTMLDetailsElement && target.open ? target.parentElement : null
-  if (row !== null) fetchRow(row).catch(() => undefined)
+  if (row !== null)
+    fetchRow(row).then(
+      () => tools.connectScrollFrames(document),
+      () => undefined,
+    )
 }
 
 /** Arrow keys, Home and End lead from line to line. Inside an open row its links are stops of Tab as everywhere. */
