@@ -132,7 +132,8 @@ function unfold(): void {
 
 /** True when the keyboard can scroll everything that scrolls sideways. */
 function isReachable(): boolean {
-  const frames = [...document.querySelectorAll('[data-scroll-frame]')]
+  // Words that come when a line is opened have folds of their own, which nobody has opened yet.
+  const frames = [...document.querySelectorAll('[data-scroll-frame]')].filter((frame) => frame.checkVisibility())
   return frames.every((frame) => frame.scrollWidth <= frame.clientWidth || frame.hasAttribute('tabindex'))
 }
 
