@@ -115,3 +115,50 @@ test('in the dark, page, stage and code are three steps', async ({ page }) => {
   expect(reds).toEqual(reds.toSorted((a, b) => a - b))
   expect(new Set(reds).size).toBe(3)
 })
+
+test('in the tables of keys on a telephone no word of Chinese is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto('/')
+  const broken = await page.locator('td:has(kbd)').evaluateAll((cells) =>
+    cells.flatMap((cell) =>
+      [...cell.childNodes].flatMap((node) => {
+        const words = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '').matchAll(/[^\s，、；。]+/g) : []
+        return [...words].flatMap(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          return lines.size > 1 ? [`${cell.textContent}: ${word}`] : []
+        })
+      }),
+    ),
+  )
+  expect(broken).toEqual([])
+})
+
+test('the mark of a demo that the address names is a ring with the corners of its card', async ({ page }) => {
+  await page.goto('/en-US/demo/multiple#multiple-kept-search')
+  const demos = page.locator('.demo')
+  const [arrived, other] = await demos.evaluateAll((all) =>
+    [...all.filter((demo) => demo.matches(':target')), ...all.filter((demo) => !demo.matches(':target'))].map(
+      (demo) => {
+        for (const animation of demo.getAnimations()) {
+          animation.pause()
+          animation.currentTime = 100
+        }
+        const { backgroundColor, borderRadius, boxShadow } = getComputedStyle(demo)
+        const bar = demo.querySelector('.demo-bar')
+        return {
+          ground: backgroundColor,
+          bar: bar === null ? '' : getComputedStyle(bar).backgroundColor,
+          corners: Number.parseFloat(borderRadius),
+          hasRing: boxShadow !== 'none',
+        }
+      },
+    ),
+  )
+  expect(arrived?.corners).toBeGreaterThan(0)
+  expect(other?.bar).not.toBe('')
+  expect(arrived).toEqual({ ...other, hasRing: true })
+  expect(other?.hasRing).toBe(false)
+})

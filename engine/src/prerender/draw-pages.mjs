@@ -5,7 +5,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 /** @import { Drawer, DrawingListener } from './create-drawer.ts' */
 /** @import { DrawingData, FromDrawing, Thrown, ToDrawing } from './drawing-messages.ts' */
 
-/** @type {Map<number, (result: unknown) => void>} */
+/** @import { ModuleRunnerTransport } from 'vite/module-runner' */
+/** @typedef {Awaited<ReturnType<NonNullable<ModuleRunnerTransport['invoke']>>>} Fetched */
+
+/** @type {Map<number, (result: Fetched) => void>} */
 const fetching = new Map()
 const { entry, mode, aside } = /** @type {DrawingData} */ (workerData)
 
@@ -27,7 +30,7 @@ const drawing = loadDrawer()
 drawing.catch(() => {})
 parentPort?.on('message', async (/** @type {ToDrawing} */ message) => {
   if (message.kind === 'fetched') {
-    fetching.get(message.id)?.(message.result)
+    fetching.get(message.id)?.(/** @type {Fetched} */ (message.result))
     fetching.delete(message.id)
     return
   }
@@ -61,10 +64,10 @@ async function importServed() {
     }
   }
   let last = 0
+  /** @type {ModuleRunnerTransport} */
   const transport = {
-    /** @param {unknown} payload */
     invoke: (payload) =>
-      new Promise((/** @type {(result: any) => void} */ resolve) => {
+      new Promise((resolve) => {
         last += 1
         fetching.set(last, resolve)
         post({ kind: 'fetch', id: last, payload })
@@ -77,12 +80,12 @@ async function importServed() {
 /**
  * A CommonJS module that was made from an ES module, as bundlers give it: its `default` is its default export, and not
  * the object of all its exports, as Node has it.
- * @param {Record<string, any>} module
+ * @param {Record<string, unknown>} module
  */
 function asBundled(module) {
   const all = module['default']
-  // oxlint-disable-next-line no-underscore-dangle -- the mark that compilers leave
-  return all?.__esModule === true ? all : module
+  const isModule = (typeof all === 'object' || typeof all === 'function') && all !== null && '__esModule' in all
+  return isModule && all.__esModule === true ? all : module
 }
 
 /** @param {FromDrawing} message */
@@ -91,19 +94,24 @@ function post(message) {
   parentPort?.postMessage(message)
 }
 
+/** @param {NonNullable<Thrown['loc']>} loc */
+function fileOf({ file }) {
+  return file === undefined ? {} : { file }
+}
+
 /**
- * @param {any} error
+ * @param {unknown} error
  * @returns {Thrown}
  */
 function toThrown(error) {
-  if (!(error instanceof Error)) return { message: `${error}`, stack: '' }
+  if (!(error instanceof Error)) return { message: String(error), stack: '' }
   const { message, stack } = error
-  const { code, id, loc } = /** @type {any} */ (error)
+  const { code, id, loc } = /** @type {{ code?: unknown, id?: unknown, loc?: Thrown['loc'] }} */ (error)
   return {
     message,
     stack: stack ?? '',
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof id === 'string' ? { id } : {}),
-    ...(typeof loc?.line === 'number' ? { loc: { file: loc.file, line: loc.line, column: loc.column } } : {}),
+    ...(typeof loc?.line === 'number' ? { loc: { ...fileOf(loc), line: loc.line, column: loc.column } } : {}),
   }
 }
