@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
 const phone = { width: 375, height: 800 }
@@ -126,13 +127,28 @@ test('the outline follows a jump over several screens', async ({ page }) => {
   await expect(outline.locator('[aria-current]')).toHaveAttribute('href', /^#(coverage|license)$/)
   await page.evaluate(() => document.getElementById('select-props')?.scrollIntoView({ behavior: 'instant' }))
   await expect(outline.locator('[aria-current]')).toHaveText('Select props')
+  // From the middle of one table to the middle of another: no heading comes into sight or leaves it.
+  await page.setViewportSize({ width: 1280, height: 320 })
+  await scrollToMiddle(page.getByRole('cell', { name: 'Backspace', exact: true }).last())
+  await expect(outline.locator('[aria-current]')).toHaveText('Keyboard')
+  await scrollToMiddle(page.locator('[id="select-maxcount"]'))
+  await expect(outline.locator('[aria-current]')).toHaveText('Select props')
 })
 
 test('a link to a demo marks its section until one scrolls, also near the end of the page', async ({ page }) => {
+  // So high that the demo cannot reach the top of the window.
+  await page.setViewportSize({ width: 1280, height: 1300 })
   await page.goto('/en-US/demo/multiple#multiple-kept-search')
   const marked = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]')
   await expect(marked).toHaveText('Keep the search text')
+  expect(
+    await page.locator('#multiple-kept-search').evaluate((demo) => demo.getBoundingClientRect().top),
+  ).toBeGreaterThan(200)
   await page.mouse.move(640, 400)
   await page.mouse.wheel(0, -2000)
   await expect(marked).toHaveCount(0)
 })
+
+function scrollToMiddle(place: Locator): Promise<void> {
+  return place.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
+}

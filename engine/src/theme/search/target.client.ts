@@ -2,8 +2,8 @@
 const markTime = 2400
 
 /**
- * To be called when a result is opened. When its page is shown, scrolls to the target of the hash and highlights it,
- * even when the address had the same hash before. In a new document the stylesheet does that. `find` gives the element
+ * To be called when a result is opened. When its page is shown, highlights the target of the hash, even when
+ * the address had the same hash before. In a new document the stylesheet does that. `find` gives the element
  * that a hash names.
  */
 export function markTarget(link: string, find: (hash: string) => HTMLElement | null): void {
@@ -17,14 +17,13 @@ export function markTarget(link: string, find: (hash: string) => HTMLElement | n
       // The hash is the same as before, so the browser sends no event. This one makes `tabs.client.ts` open the tab
       // that contains the target.
       if (isAgain) dispatchEvent(new HashChangeEvent('hashchange', { oldURL: location.href, newURL: location.href }))
-      mark(find(hash), isAgain)
+      mark(find(hash))
     })
   } else if ('navigation' in window)
     navigation.addEventListener('navigatesuccess', () => mark(find(hash)), { once: true })
 }
 
-function mark(target: HTMLElement | null, isScrolled = false): void {
-  if (isScrolled) target?.scrollIntoView()
+function mark(target: HTMLElement | null): void {
   const tint = 'color-mix(in srgb, var(--accent) 16%, transparent)'
   const glow = { backgroundColor: tint, boxShadow: `0 0 0 8px ${tint}` }
   target?.animate([glow, { ...glow, offset: 0.6 }, {}], markTime)
