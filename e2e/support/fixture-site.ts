@@ -10,11 +10,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { findFreePort } from '../../engine/test/find-free-port.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const lamps = join(repository, 'engine/test/fixtures/lamps')
@@ -104,4 +104,15 @@ export async function startDevServer({ root, engine }: FixtureSite): Promise<Dev
       await exited
     },
   }
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((give, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => give(port))
+    })
+  })
 }

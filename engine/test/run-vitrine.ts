@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
+import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { findFreePort } from './find-free-port.ts'
 
 const bin = fileURLToPath(new URL('../bin/vitrine.mjs', import.meta.url))
 
@@ -72,4 +72,15 @@ export async function runDev(root: string, ...options: string[]): Promise<Runnin
 function start(root: string, args: readonly string[]) {
   const { NODE_ENV: _, SITE_ORIGIN: __, ...env } = process.env
   return spawn(process.execPath, [bin, ...args], { cwd: root, env })
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((give, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => give(port))
+    })
+  })
 }

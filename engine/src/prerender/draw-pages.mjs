@@ -85,6 +85,7 @@ async function importServed() {
 function asBundled(module) {
   const all = module['default']
   const isModule = (typeof all === 'object' || typeof all === 'function') && all !== null && '__esModule' in all
+  // oxlint-disable-next-line no-underscore-dangle -- the mark that compilers leave
   return isModule && all.__esModule === true ? all : module
 }
 
