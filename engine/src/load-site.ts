@@ -5,6 +5,7 @@ import { buildPropDemos } from './api/build-prop-demos.ts'
 import type { LoadedReference } from './api/load-reference.ts'
 import { parseDemoProps } from './api/parse-demo-props.ts'
 import { buildSite, type ShownDemo } from './assemble/build-site.ts'
+import { writeTwins } from './twin/write-twins.ts'
 import { reservedTabs } from './assemble/list-parts.ts'
 import { readContent } from './content/read-content.ts'
 import { highlightCode } from './markdown/highlight-code.ts'
@@ -77,12 +78,15 @@ export async function loadSite(
     api: toSiteApi(reference, demos),
   })
 
+  const twins = await writeTwins(site, cache)
   cache.prune()
 
   const apiProblems = reference === 'resolving' ? [] : (reference?.problems ?? [])
-  const all = [...content.problems, ...apiProblems, ...rendered.flatMap((page) => page.problems), ...problems]
+  const own = [...content.problems, ...apiProblems, ...rendered.flatMap((page) => page.problems), ...problems]
+  // What is wrong on a page is often wrong in its twin, too.
+  const all = own.length > 0 ? own : twins.problems
   return {
-    site,
+    site: { ...site, pages: twins.pages },
     problems: all.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
     shownFiles: content.pages.flatMap(({ body }) => listShownFiles(body).map((src) => join(config.root, src))),
   }

@@ -12,7 +12,8 @@ const floors = [
   ['config', 'content', 'markdown', 'api', 'assemble', 'search', 'islands', 'serve'],
   // Navigation replaces the parts of a page that contain islands, so it is above `islands`.
   ['navigation'],
-  ['theme'],
+  // The same page twice: as HTML and as Markdown.
+  ['theme', 'twin'],
   ['entry'],
   ['prerender'],
   ['vite'],

@@ -79,7 +79,7 @@ function buildPages(written: readonly WrittenPage[], config: Config): Page[] {
           route,
           path: toLocalePath(locale, defaultLocale?.id ?? locale, route),
           content,
-          markdown: raw.body,
+          markdown: '',
         })
       }
     }

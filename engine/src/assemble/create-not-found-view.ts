@@ -30,6 +30,7 @@ export function createNotFoundView(site: Site, locale: string, title: string): P
     frontmatter: parse(createFrontMatterSchema([]), { title, toc: false, listed: false }),
     content: {
       tree: { type: 'root', children: [] },
+      source: { type: 'root', children: [] },
       outline: [],
       tabs: [],
       sections: [],
@@ -50,6 +51,8 @@ export function createNotFoundView(site: Site, locale: string, title: string): P
       .map(({ id, name }) => ({ locale: id, name, href: toHref('/', id, addresses) })),
     previous: undefined,
     next: undefined,
+    // It has no twin.
+    markdownHref: '',
     editHref: undefined,
     reportHref: undefined,
     changed: undefined,

@@ -3,7 +3,7 @@ import type { PageView } from '../model/page-view.ts'
 import type { Site, SiteLink } from '../model/site.ts'
 import { wordsOf } from '../i18n/words-of.ts'
 import { fillWords } from '../shared/fill-words.ts'
-import { toLocalePath, withBase } from '../shared/addresses.ts'
+import { toLocalePath, toMarkdownPath, withBase } from '../shared/addresses.ts'
 import { buildDemoGroups } from './build-demo-groups.ts'
 import { buildHeroTasks } from './build-hero-tasks.ts'
 import { createLinks } from './create-links.ts'
@@ -41,6 +41,7 @@ export function createPageViews(site: Site): (page: Page) => PageView {
         .filter(({ id }) => id !== page.locale)
         .map(({ id, name }) => ({ locale: id, name, href: toHref(site, id, page.route) })),
       ...findNeighbours(site, page),
+      markdownHref: withBase(site.config.base, toMarkdownPath(page.path)),
       editHref: toEditHref(site, page),
       reportHref: toReportHref(site, page),
       changed: page.lastUpdated === undefined ? undefined : describeDate(page.lastUpdated, page.locale),

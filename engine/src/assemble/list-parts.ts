@@ -26,9 +26,9 @@ export const reservedTabs: readonly string[] = [usageKey, ...Object.keys(generat
 
 /** The parts in order: the main text, the tabs of the Markdown, the generated parts. */
 export function listParts(site: Site, page: Page): PagePart[] {
-  const { tree, outline, tabs } = page.content
+  const { tree, source, outline, tabs } = page.content
   return [
-    { kind: 'text', key: usageKey, title: wordsOf(page.locale).tabUsage, tree, outline },
+    { kind: 'text', key: usageKey, title: wordsOf(page.locale).tabUsage, tree, source, outline },
     ...tabs.map((tab) => ({ kind: 'text' as const, ...tab })),
     ...listGenerated(site, page).map(({ key, title, content }) => ({ key, title, outline: [], ...content })),
   ]

@@ -2,6 +2,13 @@ import type { Node } from 'unist'
 import type { DemoUse, PageHeading, PropUse, RawPage } from '../model/page.ts'
 import type { Problem } from '../model/problem.ts'
 
+declare module 'unist' {
+  interface Data {
+    /** Line in the page's file, for what is found out after the positions have gone. */
+    line?: number | undefined
+  }
+}
+
 /** What this room needs to know about the site. */
 export interface MarkdownSite {
   base: string

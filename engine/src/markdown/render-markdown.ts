@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { PageContent, RawPage } from '../model/page.ts'
@@ -40,8 +40,15 @@ export async function renderMarkdown(page: RawPage, site: MarkdownSite): Promise
 
   const content: PageContent = {
     tree: main.tree,
+    source: main.source,
     outline: main.outline,
-    tabs: parts.map(({ key, title, part }) => ({ key, title, tree: part.tree, outline: part.outline })),
+    tabs: parts.map(({ key, title, part }) => ({
+      key,
+      title,
+      tree: part.tree,
+      source: part.source,
+      outline: part.outline,
+    })),
     sections: all.flatMap((part) => part.sections),
     links: [...page.links, ...all.flatMap((part) => part.links)],
     headings: context.headings,
@@ -53,7 +60,7 @@ export async function renderMarkdown(page: RawPage, site: MarkdownSite): Promise
   return { content, problems: context.problems }
 }
 
-type RenderedPart = Pick<PageContent, 'tree' | 'outline' | 'sections' | 'links'>
+type RenderedPart = Pick<PageContent, 'tree' | 'source' | 'outline' | 'sections' | 'links'>
 
 /** The main text of a page, or one of its tabs. */
 async function renderPart(
@@ -69,7 +76,8 @@ async function renderPart(
   const tree = await toHtml.run(source)
   await highlightTree(tree)
   withoutPositions(tree)
-  return { tree, outline, sections, links }
+  keepLines(source, context)
+  return { tree, source, outline, sections, links }
 }
 
 const toHtml = unified().use(remarkRehype, { handlers: { code: toCodeElement, table: toTableElement } })
@@ -78,4 +86,11 @@ const toHtml = unified().use(remarkRehype, { handlers: { code: toCodeElement, ta
 function withoutPositions(node: { position?: unknown; children?: unknown[] }): void {
   delete node.position
   for (const child of node.children ?? []) withoutPositions(child as typeof node)
+}
+
+/** Leaves of the positions of a Markdown tree only the lines in the file, as `data.line`. The tree is kept in memory and in the cache. */
+function keepLines(node: Nodes, context: MarkdownContext): void {
+  if (node.position !== undefined && node.type !== 'text') node.data = { ...node.data, line: context.lineOf(node) }
+  delete node.position
+  if ('children' in node) for (const child of node.children) keepLines(child, context)
 }

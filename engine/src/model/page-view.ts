@@ -1,4 +1,5 @@
 import type { Root } from 'hast'
+import type { Root as MarkdownRoot } from 'mdast'
 import type { ApiTable } from './api.ts'
 import type { OutlineEntry, Page } from './page.ts'
 import type { SiteDemo, SiteFrame, SiteLink } from './site.ts'
@@ -20,6 +21,7 @@ interface PartFrame {
 interface TextPart {
   kind: 'text'
   tree: Root
+  source: MarkdownRoot
 }
 
 /** The generated part: tables with only the rows that the page's demos use. */
@@ -88,6 +90,8 @@ export interface PageView extends Page {
   translations: readonly { locale: string; name: string; href: string }[]
   previous: SiteLink | undefined
   next: SiteLink | undefined
+  /** Address of the page as Markdown. */
+  markdownHref: string
   /** Where the file can be edited. Undefined when the site names no repository. */
   editHref: string | undefined
   /** Where a mistake can be reported, with the page and the version filled in. Undefined without a repository. */

@@ -1,4 +1,5 @@
 import type { Root } from 'hast'
+import type { Root as MarkdownRoot } from 'mdast'
 import type { InferOutput } from 'valibot'
 import type { createFrontMatterSchema } from '../schema/front-matter.ts'
 
@@ -93,6 +94,7 @@ interface PageTab {
   key: string
   title: string
   tree: Root
+  source: MarkdownRoot
   outline: OutlineEntry[]
 }
 
@@ -100,6 +102,8 @@ interface PageTab {
 export interface PageContent {
   /** HTML tree. Directives are elements named `v-*`; highlighted code is a property with one HTML string. */
   tree: Root
+  /** The Markdown tree from which `tree` is made, for the page as Markdown. Its nodes know their line: `readLine`. */
+  source: MarkdownRoot
   outline: OutlineEntry[]
   /** Parts of the page in tabs of their own. The main text, which is the first tab, is not in this list. */
   tabs: PageTab[]
@@ -124,6 +128,6 @@ export interface Page extends PageMeta {
   /** Canonical address inside the site, with locale, without base: `/en-US/demo/single`. */
   path: string
   content: PageContent
-  /** The Markdown as it was written, without its front matter. */
+  /** The page as Markdown for programs and assistants: what its HTML says. Empty until `writeTwins` has written it. */
   markdown: string
 }

@@ -2,6 +2,7 @@ import { apiJsonSchema } from '../api/api-json-schema.ts'
 import { buildApiJson } from '../api/build-api-json.ts'
 import { listAddresses } from '../assemble/list-addresses.ts'
 import type { Site } from '../model/site.ts'
+import { toMarkdownPath } from '../shared/addresses.ts'
 import { buildRobots } from './build-robots.ts'
 import { buildSitemap } from './build-sitemap.ts'
 
@@ -19,6 +20,7 @@ export function listTextFiles(site: Site): TextFile[] {
     { path: 'robots.txt', text: buildRobots({ base, origin }) },
     ...(sitemap === undefined ? [] : [{ path: 'sitemap.xml', text: sitemap }]),
     { path: 'routes.json', text: JSON.stringify(listAddresses(site)) },
+    ...site.pages.map((page) => ({ path: toMarkdownPath(page.path).slice(1), text: page.markdown })),
     ...listApiFiles(site),
   ]
 }

@@ -27,6 +27,8 @@ export interface DocumentHead {
   /** Route without locale; it leads to the same page in the other locales. */
   route?: string
   indexed: boolean
+  /** Address of the page as Markdown. */
+  markdown?: string
   /**
    * Id of the last element of a row. The browser paints nothing before that element has arrived. If it painted half
    * of the row, something would move when the rest arrives.
@@ -94,6 +96,7 @@ export function PageDocument({
           </>
         )}
         <Addresses site={site} head={head} />
+        {head.markdown !== undefined && <link rel="alternate" type="text/markdown" href={head.markdown} />}
         {assets.head !== undefined && <Files base={site.config.base} files={assets.head} />}
         <Preview site={site} files={assets.head} head={head} />
       </head>

@@ -54,6 +54,7 @@ export function renderPage(page: PageView, { site, assets, islands }: RenderCont
         path: page.path,
         route: page.route,
         indexed: page.frontmatter.listed,
+        markdown: page.markdownHref,
         last: announcerId,
       }}
     >

@@ -31,6 +31,11 @@ export function withoutBase(base: string, pathname: string): string | undefined 
   return pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : undefined
 }
 
+/** Path of a page as Markdown: `/` gives `/index.md`, `/en-US` gives `/en-US.md`. */
+export function toMarkdownPath(path: string): string {
+  return `${path === '/' ? '/index' : path}.md`
+}
+
 /** File of a page below the output folder: `/` gives `index.html`, `/en-US` gives `en-US.html`. */
 export function toHtmlFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`

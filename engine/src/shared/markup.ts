@@ -144,6 +144,7 @@ export const codeElement = 'v-code' satisfies keyof TextProps
 export const headingElement = 'v-heading' satisfies keyof TextProps
 export const tableElement = 'v-table' satisfies keyof TextProps
 export const demoElement = 'v-demo'
+export const demoIndexElement = 'v-demo-index'
 
 /** The name of an attribute in `dataset`: `tabPanel` for `data-tab-panel`. */
 type KeyOf<Attribute extends string> = Attribute extends `data-${infer Name}` ? CamelCase<Name> : never

@@ -1,11 +1,10 @@
 import { Fragment, type ReactElement } from 'react'
+import { describeGeneric, describeInherited, describeNote } from '../../api/describe-note.ts'
 import type { ApiTableWords } from '../../i18n/words.ts'
-import type { ApiNote, ApiReference, ApiTable } from '../../model/api.ts'
+import type { ApiReference, ApiTable } from '../../model/api.ts'
 import type { PageLinks } from '../../model/page-view.ts'
-import { fillWords } from '../../shared/fill-words.ts'
 import { ApiTypes } from './types.tsx'
 import { CodeText } from '../parts/code-text.tsx'
-import { quoteAll } from './only.tsx'
 
 /** Notes that are true for the whole table. */
 export function ApiNotes({
@@ -32,43 +31,20 @@ export function ApiNotes({
       {generics.length > 0 && (
         <li>
           {words.generics}{' '}
-          {generics.map(({ name, constraint, default: fallback }) => (
-            <Fragment key={name}>
-              <code>
-                {name}
-                {constraint === undefined ? '' : ` extends ${constraint}`}
-                {fallback === undefined ? '' : ` = ${fallback}`}
-              </code>{' '}
+          {generics.map((generic) => (
+            <Fragment key={generic.name}>
+              <code>{describeGeneric(generic)}</code>{' '}
             </Fragment>
           ))}
           <ApiTypes prop={undefined} table={table} reference={reference} words={words} links={links} />
         </li>
       )}
-      {table.inherited.map(({ type, package: from, names }) => (
-        <li key={type}>
-          <CodeText text={fillWords(words.inherited, { names: summarize(names), type, package: from })} />
+      {table.inherited.map((inherited) => (
+        <li key={inherited.type}>
+          <CodeText text={describeInherited(inherited, words)} />
         </li>
       ))}
       {table.open && <li>{words.openKeys}</li>}
     </ul>
   )
-}
-
-function describeNote(note: ApiNote, words: ApiTableWords): string {
-  switch (note.kind) {
-    case 'also':
-      return fillWords(words.alsoTypes, { types: quoteAll(note.texts) })
-    case 'arguments':
-      return fillWords(words.furtherArguments, { code: quoteAll(note.texts) })
-    case 'forms':
-      return fillWords(words.manyForms, { count: String(note.count) })
-  }
-}
-
-/** `aria-*` for many names with the same beginning, else the names themselves (five at most). */
-function summarize(names: readonly string[]): string {
-  const start = names[0]?.split('-')[0] ?? ''
-  if (names.length > 3 && names.every((name) => name.startsWith(`${start}-`))) return `\`${start}-*\` (${names.length})`
-  const shown = names.slice(0, 5).map((name) => `\`${name}\``)
-  return names.length > 5 ? `${shown.join(', ')} (+${names.length - 5})` : shown.join(', ')
 }

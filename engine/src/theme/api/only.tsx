@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
+import { describeOnly } from '../../api/describe-only.ts'
 import type { ApiTableWords } from '../../i18n/words.ts'
 import type { ApiOnly } from '../../model/api.ts'
-import { fillWords } from '../../shared/fill-words.ts'
 import { CodeText } from '../parts/code-text.tsx'
 
 /** Says which forms of an object have a property. */
@@ -11,22 +11,4 @@ export function ApiOnlyWith({ only, words }: { only: ApiOnly; words: ApiTableWor
       <CodeText text={describeOnly(only, words)} />
     </p>
   )
-}
-
-function describeOnly(only: ApiOnly, words: ApiTableWords): string {
-  switch (only.kind) {
-    case 'with':
-      return fillWords(only.required ? words.onlyWithRequired : words.onlyWith, { code: `\`${only.code}\`` })
-    case 'required':
-      return fillWords(words.requiredWith, { code: `\`${only.code}\`` })
-    case 'without':
-      return fillWords(words.onlyWithout, { names: quoteAll(only.names) })
-    case 'some':
-      return fillWords(words.onlySome, { count: String(only.count), total: String(only.total) })
-  }
-}
-
-/** Codes one after another: `a`, `b`. */
-export function quoteAll(codes: readonly string[]): string {
-  return codes.map((code) => `\`${code}\``).join(', ')
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { leaveOutCommon } from '../../api/leave-out-common.ts'
 import { fillWords } from '../../shared/fill-words.ts'
 import { LiveAtom } from './atom.tsx'
 import { ApiTable } from './table.tsx'
@@ -24,9 +25,4 @@ export function ApiSection({ view, id }: ElementProps<'v-api'>): ReactElement {
       renderExample={(row, atom) => <LiveAtom view={view} id={`atom-${row}`} atom={atom} />}
     />
   )
-}
-
-/** Without the properties that more than half of all demos use: their demos say nothing about them. */
-function leaveOutCommon(demosByProp: Readonly<Record<string, readonly string[]>>, total: number) {
-  return Object.fromEntries(Object.entries(demosByProp).filter(([, ids]) => ids.length < 4 || ids.length * 2 <= total))
 }

@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react'
+import { collectTypes, listGenericTypes } from '../../api/collect-types.ts'
 import type { ApiProp, ApiReference, ApiTable, ApiType } from '../../model/api.ts'
 import type { ApiTableWords } from '../../i18n/words.ts'
 import type { PageLinks } from '../../model/page-view.ts'
 import { CodeText } from '../parts/code-text.tsx'
 import { dataScrollFrame, mark } from '../../shared/markup.ts'
-
-/** Types mention other types, which mention others. So many levels are collected. */
-const maxDepth = 3
 
 /** The types that a row mentions, each folded. Without a row: the types of the table's type parameters. */
 export function ApiTypes({
@@ -78,21 +76,4 @@ function TypeDetails({ type, lang }: { type: ApiType; lang: string | undefined }
       )}
     </details>
   )
-}
-
-/** The named types and the types they mention, each only once. */
-function collectTypes(names: readonly string[], reference: ApiReference): ApiType[] {
-  const found = new Map<string, ApiType>()
-  let next = [...names]
-  for (let depth = 0; depth < maxDepth && next.length > 0; depth++) {
-    const types = next.flatMap((name) => (found.has(name) ? [] : (reference.types[name] ?? [])))
-    for (const type of types) found.set(type.name, type)
-    next = types.flatMap((type) => type.links)
-  }
-  return [...found.values()]
-}
-
-function listGenericTypes(table: ApiTable, reference: ApiReference): string[] {
-  const text = table.generics.map((generic) => `${generic.constraint ?? ''} ${generic.default ?? ''}`).join(' ')
-  return [...new Set(text.match(/[A-Za-z_$][\w$]*/g) ?? [])].filter((name) => name in reference.types)
 }

@@ -1,0 +1,56 @@
+import type { Root, RootContent } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { wordsOf } from '../i18n/words-of.ts'
+import type { PageView } from '../model/page-view.ts'
+import type { Site } from '../model/site.ts'
+import { withBase } from '../shared/addresses.ts'
+import { fillWords } from '../shared/fill-words.ts'
+import { bullets, link, paragraph, strong, text } from './nodes.ts'
+import { toPlain } from './to-plain.ts'
+import type { TwinView } from './twin-view.ts'
+import { writeUsedTables } from './write-table.ts'
+
+/**
+ * A page as plain Markdown: what its HTML says, in the same order. Throws a `LostDirectiveError` for a directive that
+ * has no form there.
+ */
+export function buildTwin(page: PageView, site: Site): Root {
+  const view: TwinView = { site, page, words: wordsOf(page.locale) }
+  const title = page.hero?.title ?? page.title
+  const tree: Root = {
+    type: 'root',
+    children: [
+      ...writeFallbackNotice(view),
+      { type: 'heading', depth: 1, children: [text(title)] },
+      ...writeHero(view),
+      ...page.parts.flatMap((part, index): RootContent[] => [
+        // The first part is what one reads without choosing a tab.
+        ...(index === 0 ? [] : [paragraph([strong([text(part.title)])])]),
+        ...(part.kind === 'text' ? toPlain(part.source, view) : writeUsedTables(part.tables, view)),
+      ]),
+    ],
+  }
+  wholeLinks(tree, withBase(site.config.base, page.path))
+  return tree
+}
+
+/** Gives links to a place on the same page their whole path: the text is read elsewhere. */
+function wholeLinks(tree: Root, address: string): void {
+  visit(tree, ['link', 'definition'], (node) => {
+    if ('url' in node && node.url.startsWith('#')) node.url = address + node.url
+  })
+}
+
+function writeFallbackNotice({ page: { fallbackLanguage }, words }: TwinView): RootContent[] {
+  if (fallbackLanguage === undefined) return []
+  return [paragraph([text(fillWords(words.fallbackNotice, { language: fallbackLanguage }))])]
+}
+
+function writeHero({ page: { hero, tasks, heroLinks } }: TwinView): RootContent[] {
+  if (hero === undefined) return []
+  return [
+    paragraph([text(hero.description)]),
+    ...bullets(tasks.map(({ label, href }) => [paragraph(link(href, [text(label)]))])),
+    ...bullets(heroLinks.map(({ title, href }) => [paragraph(link(href, [text(title)]))])),
+  ]
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { openFixture, resolveFixture } from '../../test/open-fixture.ts'
+import { loadSite } from '../load-site.ts'
+import { formatProblem } from '../node/format-problems.ts'
+import { writeTwins } from './write-twins.ts'
+
+const cache = {
+  remember: async <Result>(_kind: string, _input: unknown, make: () => Result | Promise<Result>) => make(),
+}
+
+describe('writeTwins', () => {
+  it('writes what a page says, with every directive as plain Markdown', async () => {
+    const { site } = await loadSite(resolveFixture(openFixture('lamps'), { base: '/docs/' }), undefined)
+    const { markdown = '' } = site.pages.find(({ path }) => path === '/') ?? {}
+    expect(markdown).toContain('# Lamp Kit\n\nLamps for React\n\n- [dim a lamp](/docs/demo/dimmer)\n')
+    expect(markdown).toContain('see [the dimmer](/docs/demo/dimmer#notice) or [the manual](/docs/manual.txt).')
+    expect(markdown).toContain(
+      '## Screenshots {#screenshots}\n\n![A lamp](/docs/pictures/lamp-light.png)\n\nSeen from the side\n',
+    )
+    expect(markdown).toContain('> **Careful: Mind the heat**\n>\n> Use `Ctrl+L` and **New** bulbs with `brightness`.\n')
+    expect(markdown).toContain('1. Screw in the bulb.\n2. Switch it on.\n')
+    expect(markdown).toContain('```sh [npm]\nnpm install lamp-kit\n```\n\n```sh [pnpm]\npnpm add lamp-kit\n```\n')
+    expect(markdown).toContain('| Size | Watt |\n| - | - |\n| S | 4 |\n')
+    expect(markdown).not.toMatch(/^:::|::demo|:prop|:kbd|:badge/m)
+  })
+
+  it('reports a directive that nothing writes as Markdown, with its line', async () => {
+    const { site } = await loadSite(resolveFixture(openFixture('lamps')), undefined)
+    const pages = site.pages.filter(({ path }) => path === '/')
+    for (const page of pages)
+      page.content.source.children.push({
+        type: 'leafDirective',
+        name: 'map',
+        children: [],
+        data: { line: 12 },
+      })
+    const { problems } = await writeTwins({ ...site, pages }, cache)
+    expect(problems.map(formatProblem)).toEqual([
+      `${pages[0]?.filename}:12\n  The directive "map" has no form in Markdown.\n  Add its form to engine/src/twin/directive-forms.ts.`,
+    ])
+  })
+})
