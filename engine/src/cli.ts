@@ -32,6 +32,8 @@ export async function build(options: CommandOptions): Promise<void> {
   console.log(`  ready     ${report.pages} pages, ${report.demos} demos in ${report.seconds.toFixed(1)} s`)
   if (config.origin === undefined)
     console.log('  note      no origin (SITE_ORIGIN): canonical addresses and the sitemap are left out')
+  if (config.origin === undefined && config.assistants.length > 0)
+    console.log('  note      no origin (SITE_ORIGIN): links that open a page in an assistant are left out')
   if (config.repository === undefined)
     console.log(
       '  note      no repository (SITE_REPOSITORY): links to edit a page and to report a mistake are left out',

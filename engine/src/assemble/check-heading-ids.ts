@@ -8,6 +8,7 @@ import {
   indexIdPrefix,
   menuIdPrefix,
   outlineId,
+  pageActionsId,
   searchId,
   searchListId,
   settingsId,
@@ -17,7 +18,17 @@ import {
 } from '../shared/markup.ts'
 import { listTabKeys } from './list-parts.ts'
 
-const frameIds = [announcerId, contentId, heroId, outlineId, searchId, searchListId, settingsId, sidebarId]
+const frameIds = [
+  announcerId,
+  contentId,
+  heroId,
+  outlineId,
+  pageActionsId,
+  searchId,
+  searchListId,
+  settingsId,
+  sidebarId,
+]
 
 /**
  * Reports every heading with an id that something else on its page already has: the frame, a tab, a demo, or a row of

@@ -51,8 +51,9 @@ export function createNotFoundView(site: Site, locale: string, title: string): P
       .map(({ id, name }) => ({ locale: id, name, href: toHref('/', id, addresses) })),
     previous: undefined,
     next: undefined,
-    // It has no twin.
+    // It has no twin, and no menu that would lead to one.
     markdownHref: '',
+    assistants: [],
     editHref: undefined,
     reportHref: undefined,
     changed: undefined,

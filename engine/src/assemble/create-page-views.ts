@@ -44,6 +44,7 @@ export function createPageViews(site: Site): (page: Page) => PageView {
       markdownHref: withBase(site.config.base, toMarkdownPath(page.path)),
       editHref: toEditHref(site, page),
       reportHref: toReportHref(site, page),
+      assistants: listAssistants(site, page),
       changed: page.lastUpdated === undefined ? undefined : describeDate(page.lastUpdated, page.locale),
       links,
       placedDemos: placeDemos(site, page, links),
@@ -76,6 +77,17 @@ function toReportHref({ config }: Site, page: Page): string | undefined {
     body: fillWords(words.reportText, { page: origin + withBase(base, page.path), ...about }),
   })
   return `${repository.url}/issues/new?${query.toString()}`
+}
+
+function listAssistants({ config: { assistants, origin, base } }: Site, page: Page): SiteLink[] {
+  if (origin === undefined) return []
+  const places = { url: page.path, markdown: toMarkdownPath(page.path) }
+  return assistants.map(({ title, href }) => ({
+    title,
+    href: href.replaceAll(/\{(url|markdown)\}/g, (_place, name: keyof typeof places) =>
+      encodeURIComponent(origin + withBase(base, places[name])),
+    ),
+  }))
 }
 
 function describeDate(time: number, locale: string): PageView['changed'] {

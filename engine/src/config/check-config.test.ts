@@ -28,6 +28,16 @@ describe('checkConfig', () => {
     ])
   })
 
+  it('wants a place for the page in the address of an assistant', () => {
+    const assistants = [
+      { title: 'Oracle', href: 'https://oracle.example/?q={markdown}' },
+      { title: 'Sphinx', href: 'https://sphinx.example/' },
+    ]
+    expect(findMistakes({ assistants })).toEqual([
+      'The configuration\'s "assistants.1.href" must be an http(s) address with {url} or {markdown}, such as "https://example.org/?q={markdown}", not "https://sphinx.example/". Change the value.',
+    ])
+  })
+
   it('takes no folder for a file', () => {
     expect(findMistakes({ styles: ['theme'] })).toEqual([
       'The configuration\'s "styles.0" names "theme", which is no file. Write a path that begins in the site folder.',

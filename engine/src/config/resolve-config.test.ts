@@ -36,6 +36,7 @@ describe('resolveConfig', () => {
       origin: undefined,
       footer: userConfig.footer,
       repository: undefined,
+      assistants: [],
       styles: [join(root, 'theme/lamp.css')],
       hero: undefined,
       output: 'file',

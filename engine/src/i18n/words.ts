@@ -62,6 +62,11 @@ export interface Words {
   reportTitle: string
   /** Text of a report; `{page}`, `{package}` and `{version}` are filled in. */
   reportText: string
+  /** What can be done with a page. `{name}` of an assistant is filled in. */
+  pageActions: string
+  copyMarkdown: string
+  viewMarkdown: string
+  openIn: string
   /** Site footer. */
   notices: string
   /** Not found. */

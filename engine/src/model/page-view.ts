@@ -96,6 +96,8 @@ export interface PageView extends Page {
   editHref: string | undefined
   /** Where a mistake can be reported, with the page and the version filled in. Undefined without a repository. */
   reportHref: string | undefined
+  /** Assistants that can be asked about the page. Empty when the build knows no origin: they need a whole address. */
+  assistants: readonly SiteLink[]
   /** Date of the last change, for programs and for readers. */
   changed: { dateTime: string; text: string } | undefined
   links: PageLinks

@@ -65,6 +65,11 @@ export function createConfigSchema(locales: readonly string[]) {
      * `SITE_REPOSITORY` overrides it. Without either there are none.
      */
     repository: v.optional(repositorySchema),
+    /** Assistants that a reader can open with a page: their name, and their address with a place for that of the page. */
+    assistants: v.optional(
+      v.array(v.strictObject({ title: text, href: assistantHref }, 'must be a title and an href'), 'must be a list'),
+      [],
+    ),
     /** Stylesheets of the documented component and its demos, relative to the site folder. */
     styles: v.optional(v.array(text, 'must be a list'), []),
     /** Module whose default export is the live component of the hero, relative to the site folder. */
@@ -152,6 +157,14 @@ const hrefSchema = v.pipe(
   v.regex(/^(\/(?!\/)|https?:\/\/|mailto:)/, 'must be a route such as "/guide" or an address such as "https://…"'),
 )
 
+/** `{url}` becomes the address of the page, `{markdown}` that of the same page as Markdown. */
+const assistantHref = v.pipe(
+  text,
+  v.regex(
+    /^https?:\/\/.*\{(url|markdown)\}/,
+    'must be an http(s) address with {url} or {markdown}, such as "https://example.org/?q={markdown}"',
+  ),
+)
 /** When the page behind a link is fetched before a click. */
 export const prefetchModes = ['intent', 'render', 'viewport', 'none'] as const
 

@@ -10,8 +10,17 @@ export function act(control: HTMLElement): void {
   else if (control instanceof HTMLAnchorElement) copyAddress(control)
 }
 
+/** Copies the page as Markdown, which is behind the link after the button. Where it cannot be fetched, the link says why. */
+async function copyPage(button: HTMLElement, link: HTMLAnchorElement): Promise<void> {
+  const answer = await fetch(link.href).catch(() => undefined)
+  if (answer?.ok === true) await copyText(await answer.text(), button)
+  else link.click()
+}
+
 /** Copies the code beside the button, without prompts and without the lines that a diff removes. */
 function copyCode(button: HTMLElement): void {
+  const { nextElementSibling: link } = button
+  if (link instanceof HTMLAnchorElement) return void copyPage(button, link)
   const code = button.closest('.code')?.querySelector('code')
   if (code) void copyText(readCode(code), button)
 }

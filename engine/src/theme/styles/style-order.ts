@@ -12,6 +12,7 @@ export const styleOrder = [
   'frame/sidebar.css',
   'frame/outline.css',
   'frame/hero.css',
+  'frame/page-actions.css',
   'frame/page-footer.css',
   'frame/site-footer.css',
   'frame/not-found.css',
