@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findViolations } from '../support/axe.ts'
+import { flipScheme } from '../support/color-scheme.ts'
 import { builtFolder } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -23,6 +25,15 @@ test('the menu beside the title gives the page as Markdown, with the keyboard al
   await page.getByRole('link', { name: 'View as Markdown' }).click()
   await expect(page).toHaveURL(/\/en-US\/demo\/tags\.md$/)
   await expect(page.getByText('# Tags')).toBeVisible()
+})
+
+test('the open menu keeps what axe asks for, in either scheme', async ({ page }) => {
+  await page.goto('/en-US/demo/tags')
+  await page.getByRole('button', { name: 'Page actions' }).click()
+  await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await flipScheme(page, 'dark')
+  expect(await findViolations(page)).toEqual([])
 })
 
 test.describe('without scripts', () => {

@@ -54,6 +54,21 @@ describe('the view of a page', () => {
     })
   })
 
+  it('leads to assistants with its whole address, and to none when that is not known', async () => {
+    const files = { 'content/en-US/wires.md': writePage('Wires') }
+    const assistants = [
+      { title: 'Oracle', href: 'https://oracle.example/?q=read+{markdown}' },
+      { title: 'Sphinx', href: 'https://sphinx.example/{url}' },
+    ]
+    const { site } = await loadFiles(files, { assistants, base: '/kit/', origin: 'https://lamps.example' })
+    expect(view(site, '/wires').assistants).toEqual([
+      { title: 'Oracle', href: 'https://oracle.example/?q=read+https%3A%2F%2Flamps.example%2Fkit%2Fwires.md' },
+      { title: 'Sphinx', href: 'https://sphinx.example/https%3A%2F%2Flamps.example%2Fkit%2Fwires' },
+    ])
+    const local = await loadFiles(files, { assistants })
+    expect(view(local.site, '/wires').assistants).toEqual([])
+  })
+
   it('says when it was changed, for machines and in its own language', async () => {
     const { site } = await loadFiles({ 'content/en-US/wires.md': writePage('Wires') })
     const pages = site.pages.map((page) => ({ ...page, lastUpdated: Date.UTC(2026, 0, 31, 23, 59) }))

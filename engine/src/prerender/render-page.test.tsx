@@ -149,6 +149,16 @@ describe('the document of a page', () => {
     expect(await render('/guide/wiring')).not.toMatch(/Edit this page|Report a mistake/)
   })
 
+  it('opens in the assistants that the site names, and gives itself as Markdown', async () => {
+    const assistants = [{ title: 'Oracle', href: 'https://oracle.example/?q={url}' }]
+    const html = await render('/guide/wiring', {}, { assistants, origin: 'https://lamps.example' })
+    expect(html).toContain(
+      '<a href="https://oracle.example/?q=https%3A%2F%2Flamps.example%2Fguide%2Fwiring">Open in Oracle</a>',
+    )
+    expect(html).toContain('<a href="/guide/wiring.md">View as Markdown</a>')
+    expect(html).toContain('<link rel="alternate" type="text/markdown" href="/guide/wiring.md"/>')
+  })
+
   it('lists its own part of the site first and open, and the others folded', async () => {
     const list = readList(await render('/demo/dimmer'))
     expect(textsOf('h2', list)).toEqual(['Demos', 'Docs'])
