@@ -30,5 +30,6 @@ test('every page in both languages says as Markdown what it says as HTML', async
     )
     expect(twin.pieces, path).toEqual(nameless)
     expect(twin.types, path).toEqual(drawn.types)
+    if (path === '/') expect(Object.keys(twin.types).length).toBeGreaterThan(5)
   }
 })

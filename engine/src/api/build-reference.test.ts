@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { boxEntries, createSite } from '../../test/fixtures/api/create-site.ts'
 import type { ApiReference, ApiTable } from '../model/api.ts'
+import { validateSchema } from '../../test/validate-schema.ts'
 import { apiJsonSchema } from './api-json-schema.ts'
 import { buildApiJson } from './build-api-json.ts'
 import { buildReference, listRows } from './build-reference.ts'
@@ -106,9 +107,9 @@ test('the JSON holds both languages and the demos, and is what its schema says',
     types: [],
     demos: ['basic'],
   })
-  expect(validate(apiJsonSchema, JSON.parse(JSON.stringify(json)))).toEqual([])
-  expect(validate(apiJsonSchema, { ...json, version: 2 })).toEqual(['$.version is not a string'])
-  expect(validate(apiJsonSchema, { ...json, extra: true })).toEqual(['$.extra is not allowed'])
+  expect(validateSchema(apiJsonSchema, JSON.parse(JSON.stringify(json)))).toEqual([])
+  expect(validateSchema(apiJsonSchema, { ...json, version: 2 })).toEqual(['$.version is not a string'])
+  expect(validateSchema(apiJsonSchema, { ...json, extra: true })).toEqual(['$.extra is not allowed'])
 })
 
 test('the JSON says which forms have a property, and what is true beside the rows', () => {
@@ -122,7 +123,7 @@ test('the JSON says which forms have a property, and what is true beside the row
   }
   const json = buildApiJson({ en: { ...en, tables: [table] } }, {}, '')
   expect(json.tables[0]).toMatchObject({ notes: table.notes, props: [{ only: { kind: 'some', count: 1, total: 2 } }] })
-  expect(validate(apiJsonSchema, JSON.parse(JSON.stringify(json)))).toEqual([])
+  expect(validateSchema(apiJsonSchema, JSON.parse(JSON.stringify(json)))).toEqual([])
 })
 
 test('an internal property is a row when the words of the site name it', () => {
@@ -140,32 +141,3 @@ test('an internal property is a row when the words of the site name it', () => {
 })
 
 const anyProp = { type: 'string', fullType: 'string' } as PropFacts
-
-interface Schema {
-  type?: string
-  properties?: Readonly<Record<string, Schema>>
-  required?: readonly string[]
-  additionalProperties?: false | Schema
-  items?: Schema
-  enum?: readonly unknown[]
-}
-
-/** Checks a value against the few keywords of JSON Schema that `apiJsonSchema` uses. */
-function validate(schema: Schema, value: unknown, at = '$'): string[] {
-  if (schema.enum !== undefined) return schema.enum.includes(value) ? [] : [`${at} is not one of ${schema.enum.join()}`]
-  if (schema.type === 'array') {
-    return Array.isArray(value)
-      ? value.flatMap((each, index) => validate(schema.items ?? {}, each, `${at}[${index}]`))
-      : [`${at} is not an array`]
-  }
-  if (schema.type !== 'object') return typeof value === schema.type ? [] : [`${at} is not a ${schema.type}`]
-  if (typeof value !== 'object' || value === null) return [`${at} is not an object`]
-  const missing = (schema.required ?? []).filter((key) => !(key in value)).map((key) => `${at}.${key} is missing`)
-  const wrong = Object.entries(value).flatMap(([key, each]) => {
-    const known = schema.properties?.[key] ?? schema.additionalProperties
-    return known === false || known === undefined
-      ? [`${at}.${key} is not allowed`]
-      : validate(known, each, `${at}.${key}`)
-  })
-  return [...missing, ...wrong]
-}

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { basename, join, parse } from 'node:path'
+import { basename, parse } from 'node:path'
 import type { Config } from '../model/config.ts'
 import type { Sandbox } from '../model/sandbox.ts'
-import { findPackage } from '../node/find-package.mjs'
+import { listDependencies, readVersions } from './list-dependencies.ts'
 
 /**
  * The project that contains a demo when a reader opens it on another site: a Vite project with exactly the versions
@@ -27,27 +27,16 @@ function isHeroStyle(path: string, { hero }: Config): boolean {
   return hero !== undefined && parse(path).name === parse(hero).name
 }
 
-function buildManifest({ root, packages }: Config): Record<string, unknown> {
-  const versionsOf = (names: readonly string[]): Record<string, string> =>
-    Object.fromEntries(names.map((name) => [name, readVersion(name, root)]))
+function buildManifest(config: Config): Record<string, unknown> {
+  const tools = ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite']
   return {
     name: 'demo',
     private: true,
     type: 'module',
     scripts: { dev: 'vite', build: 'tsc && vite build', preview: 'vite preview' },
-    dependencies: {
-      ...Object.fromEntries(packages.map(({ name, version }) => [name, version])),
-      ...versionsOf(['react', 'react-dom']),
-    },
-    devDependencies: versionsOf(['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite']),
+    dependencies: listDependencies(config),
+    devDependencies: readVersions(tools, config.root),
   }
-}
-
-/** Version of a package that is installed for the site, or else for the engine. */
-function readVersion(name: string, root: string): string {
-  const folder = findPackage(name, root) ?? findPackage(name, import.meta.dirname)
-  if (folder === undefined) throw new Error(`The package "${name}" is not installed; sandboxes need its version.`)
-  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version
 }
 
 function writeDocument(title: string): string {

@@ -1,7 +1,7 @@
 import type { Page } from '../model/page.ts'
 import type { PageLinks } from '../model/page-view.ts'
 import type { Site, SiteDemo, SiteLink } from '../model/site.ts'
-import { toLocalePath, withBase } from '../shared/addresses.ts'
+import { toApiPaths, toLocalePath, withBase } from '../shared/addresses.ts'
 
 /** Makes the links of the pages of a locale. Pages without tables of their own share one object. */
 export function createLinks(site: Site, locale: string): (page: Page) => PageLinks {
@@ -15,6 +15,7 @@ export function createLinks(site: Site, locale: string): (page: Page) => PageLin
     }
   }
   const demos = listDemos(site, locale)
+  const data = listData(site)
   const link = (own: readonly string[]): PageLinks => ({
     rows: Object.fromEntries(
       tables.flatMap((table) => {
@@ -31,9 +32,18 @@ export function createLinks(site: Site, locale: string): (page: Page) => PageLin
     ),
     props,
     demos,
+    data,
   })
   const elsewhere = link([])
   return (page) => (page.content.apis.length === 0 ? elsewhere : link(page.content.apis))
+}
+
+function listData({ config: { base, library } }: Site): SiteLink[] {
+  const { data, schema } = toApiPaths(library.package)
+  return [
+    { title: data.replace(/^.*\//, ''), href: withBase(base, data) },
+    { title: 'JSON Schema', href: withBase(base, schema) },
+  ]
 }
 
 /** Address of the first page that shows a table, by table id. */

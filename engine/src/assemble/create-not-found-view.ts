@@ -57,7 +57,7 @@ export function createNotFoundView(site: Site, locale: string, title: string): P
     editHref: undefined,
     reportHref: undefined,
     changed: undefined,
-    links: { rows: {}, tables: {}, props: {}, demos: {} },
+    links: { rows: {}, tables: {}, props: {}, demos: {}, data: [] },
     placedDemos: {},
     demoGroups: [],
   }

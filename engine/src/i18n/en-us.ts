@@ -139,6 +139,7 @@ export const enUs: Words = {
     fullType: 'Full type',
     inherited: 'Also takes {names} (`{type}` of {package})',
     openKeys: 'Any other key is accepted and kept.',
+    asData: 'This reference as data:',
     generics: 'Type parameters:',
     onlyWith: 'Only with {code}.',
     onlyWithRequired: 'Only with {code}, and required there.',
@@ -148,5 +149,17 @@ export const enUs: Words = {
     alsoTypes: 'Instead of an object, {types} is accepted too.',
     furtherArguments: 'Further arguments: {code}',
     manyForms: 'The type has {count} forms. Only what all of them have is listed.',
+  },
+  llms: {
+    about:
+      'Documentation of `{package}` {version}. The links lead to pages as Markdown; without `.md` an address is that of the page.',
+    data: 'Data',
+    allPages: 'All pages in one file',
+    allPagesIn: 'All pages, in {count} files',
+    reference: 'The reference',
+    referenceSchema: 'JSON Schema of the reference',
+    demos: 'JSON Schema of the demos: `demos/<id>.json` has the files of a demo, its dependencies and what it shows',
+    addresses: 'The addresses of all pages and demos',
+    otherLanguages: 'Other languages',
   },
 }

@@ -156,6 +156,7 @@ export interface Words {
   /** Stands for the type of an atom that names none. */
   atomUntyped: string
   apiTable: ApiTableWords
+  llms: LlmsWords
 }
 
 /** Words of the reference tables. */
@@ -195,6 +196,8 @@ export interface ApiTableWords {
   inherited: string
   /** Below a table that accepts any other key. */
   openKeys: string
+  /** Before the links to the reference as data. */
+  asData: string
   generics: string
   /** Below the description of a property that not every form of an object has. `{code}` is filled in. */
   onlyWith: string
@@ -208,4 +211,20 @@ export interface ApiTableWords {
   alsoTypes: string
   furtherArguments: string
   manyForms: string
+}
+
+/** Words of `llms.txt`, which tells programs what there is to read. */
+interface LlmsWords {
+  /** `{package}` and `{version}` are filled in. */
+  about: string
+  /** Name of the list of data. */
+  data: string
+  allPages: string
+  /** When one file would be too long. `{count}` is filled in. */
+  allPagesIn: string
+  reference: string
+  referenceSchema: string
+  demos: string
+  addresses: string
+  otherLanguages: string
 }

@@ -40,6 +40,8 @@ export interface PageLinks {
   props: Readonly<Record<string, string>>
   /** By demo id. Demos that no page shows are left out. */
   demos: Readonly<Record<string, SiteLink>>
+  /** The reference as data, and its schema. The last table of a page leads there. */
+  data: readonly SiteLink[]
 }
 
 /** A demo placed on a page. */

@@ -5,7 +5,7 @@ import { buildHeaders } from './build-headers.ts'
 const policy = { meta: "default-src 'self'", header: "default-src 'self'; frame-ancestors 'self'" }
 const routes = ['/', '/en-US', '/demo', '/en-US/demo', '/demo/single'].map((path) => ({ path, aliases: [] }))
 
-test('security headers everywhere, hashed files for a year, pages asked for again each time', () => {
+test('security headers everywhere, hashed files for a year, texts in UTF-8, pages asked for again each time', () => {
   expect(buildHeaders({ base: '/docs/', routes }, policy)).toBe(`/docs/*
   Content-Security-Policy: default-src 'self'; frame-ancestors 'self'
   Permissions-Policy: camera=(), geolocation=(), microphone=()
@@ -14,6 +14,15 @@ test('security headers everywhere, hashed files for a year, pages asked for agai
 
 /docs/assets/*
   Cache-Control: public, max-age=31536000, immutable
+
+/docs/*.md
+  Content-Type: text/markdown; charset=utf-8
+
+/docs/*.txt
+  Content-Type: text/plain; charset=utf-8
+
+/docs/*.json
+  Content-Type: application/json; charset=utf-8
 
 /docs/
   Cache-Control: no-cache
@@ -55,5 +64,5 @@ test.each([
 test('a site with more folders than a host reads rules for leaves its pages to the host', () => {
   const many = Array.from({ length: 60 }, (_item, index) => ({ path: `/page-${index}`, aliases: [] }))
   const rules = parseHeaderRules(buildHeaders({ base: '/', routes: many }, policy))
-  expect(rules.map(({ pattern }) => pattern)).toEqual(['/*', '/assets/*'])
+  expect(rules.map(({ pattern }) => pattern)).toEqual(['/*', '/assets/*', '/*.md', '/*.txt', '/*.json'])
 })

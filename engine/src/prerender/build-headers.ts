@@ -11,6 +11,13 @@ interface ServedSite {
 /** Cloudflare Pages reads at most this many rules. */
 const mostRules = 100
 
+/** Texts beside the pages, by their ending. Without a charset browsers guess one, and show Chinese as noise. */
+const textTypes = [
+  ['md', 'text/markdown'],
+  ['txt', 'text/plain'],
+  ['json', 'application/json'],
+] as const
+
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. When several rules match an address, these hosts join the
  * values of each header. So rules that can match the same address never set the same header: the rules for pages name
@@ -24,10 +31,14 @@ export function buildHeaders(site: ServedSite, policy: SecurityPolicy, own = '')
     'X-Content-Type-Options: nosniff',
   ])
   const hashed = buildRule(withBase(site.base, '/assets/*'), ['Cache-Control: public, max-age=31536000, immutable'])
+  const types = textTypes.map(([ending, type]) =>
+    buildRule(withBase(site.base, `/*.${ending}`), [`Content-Type: ${type}; charset=utf-8`]),
+  )
   const pages = listPagePatterns(site).map((pattern) => buildRule(pattern, ['Cache-Control: no-cache']))
   // Without these rules the hosts send a header of their own with the same effect: browsers check a page again each time.
-  const needed = pages.length + 2 + countRules(own)
-  const rules = needed > mostRules ? [everywhere, hashed] : [everywhere, hashed, ...pages]
+  const always = [everywhere, hashed, ...types]
+  const needed = always.length + pages.length + countRules(own)
+  const rules = needed > mostRules ? always : [...always, ...pages]
   return [...rules, ...(own === '' ? [] : [own])].join('\n')
 }
 

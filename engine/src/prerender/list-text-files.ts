@@ -1,8 +1,11 @@
 import { apiJsonSchema } from '../api/api-json-schema.ts'
 import { buildApiJson } from '../api/build-api-json.ts'
+import { buildDemoJson, demoJsonSchema, demoSchemaPath, toDemoJsonPath } from '../assemble/build-demo-json.ts'
 import { listAddresses } from '../assemble/list-addresses.ts'
+import { listDependencies } from '../assemble/list-dependencies.ts'
 import type { Site } from '../model/site.ts'
-import { toMarkdownPath } from '../shared/addresses.ts'
+import { toApiPaths, toMarkdownPath } from '../shared/addresses.ts'
+import { writeLlms } from '../twin/write-llms.ts'
 import { buildRobots } from './build-robots.ts'
 import { buildSitemap } from './build-sitemap.ts'
 
@@ -22,16 +25,35 @@ export function listTextFiles(site: Site): TextFile[] {
     { path: 'routes.json', text: JSON.stringify(listAddresses(site)) },
     ...site.pages.map((page) => ({ path: toMarkdownPath(page.path).slice(1), text: page.markdown })),
     ...listApiFiles(site),
+    ...listDemoFiles(site),
+    ...listLlmsFiles(site),
   ]
 }
 
-/** The reference as data, named after the package: `api/select.json`. */
+/** The reference as data. */
 function listApiFiles({ api, config }: Site): TextFile[] {
   if (api.state !== 'ready') return []
-  const name = config.library.package.split('/').pop() ?? config.library.package
-  const data = buildApiJson(api.references, api.demosByProp, `./${name}.schema.json`)
+  const { data, schema } = toApiPaths(config.library.package)
+  const reference = buildApiJson(api.references, api.demosByProp, schema.replace(/^.*\//, './'))
+  return [toJsonFile(data, reference), toJsonFile(schema, apiJsonSchema)]
+}
+
+/** Each demo as data. */
+function listDemoFiles({ demos, config }: Site): TextFile[] {
+  if (demos.length === 0) return []
+  const dependencies = listDependencies(config)
   return [
-    { path: `api/${name}.json`, text: JSON.stringify(data, undefined, 1) },
-    { path: `api/${name}.schema.json`, text: JSON.stringify(apiJsonSchema, undefined, 1) },
+    ...demos.map((demo) => toJsonFile(toDemoJsonPath(demo.id), buildDemoJson(demo, dependencies))),
+    toJsonFile(demoSchemaPath, demoJsonSchema),
   ]
+}
+
+function listLlmsFiles(site: Site): TextFile[] {
+  return site.config.locales
+    .flatMap(({ id }) => writeLlms(site, id))
+    .map(({ path, text }) => ({ path: path.slice(1), text }))
+}
+
+function toJsonFile(path: string, value: unknown): TextFile {
+  return { path: path.slice(1), text: JSON.stringify(value, undefined, 1) }
 }

@@ -30,6 +30,7 @@ function makeConfig(origin: string | undefined): Config {
     locales: [{ id: 'en', name: 'English' }],
     themeColor: { light: '#ffffff', dark: '#000000' },
     serverLoader: undefined,
+    library: { package: 'button', version: '1.0.0' } as Config['library'],
   }
   return config as Config
 }
@@ -37,6 +38,7 @@ function makeConfig(origin: string | undefined): Config {
 function makeSite(config: Config): Site {
   const site: Partial<Site> = {
     config,
+    frames: {},
     pages: [],
     demos: [],
     routes: [{ path: '/', aliases: [] }],
@@ -50,6 +52,7 @@ const files = [
   'THIRD-PARTY-NOTICES.txt',
   '_headers',
   '_redirects',
+  'llms.txt',
   'manifest.webmanifest',
   'robots.txt',
   'routes.json',

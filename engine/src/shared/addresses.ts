@@ -36,6 +36,12 @@ export function toMarkdownPath(path: string): string {
   return `${path === '/' ? '/index' : path}.md`
 }
 
+/** Paths of the reference as data, and of its schema: `/api/select.json` and `/api/select.schema.json`. They have the name of the package. */
+export function toApiPaths(packageName: string): { data: string; schema: string } {
+  const name = packageName.replace(/^.*\//, '')
+  return { data: `/api/${name}.json`, schema: `/api/${name}.schema.json` }
+}
+
 /** File of a page below the output folder: `/` gives `index.html`, `/en-US` gives `en-US.html`. */
 export function toHtmlFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`

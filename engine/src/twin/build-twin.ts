@@ -5,7 +5,7 @@ import type { PageView } from '../model/page-view.ts'
 import type { Site } from '../model/site.ts'
 import { withBase } from '../shared/addresses.ts'
 import { fillWords } from '../shared/fill-words.ts'
-import { bullets, link, paragraph, strong, text } from './nodes.ts'
+import { bullets, heading, link, paragraph, strong, text } from './nodes.ts'
 import { toPlain } from './to-plain.ts'
 import type { TwinView } from './twin-view.ts'
 import { writeUsedTables } from './write-table.ts'
@@ -21,7 +21,7 @@ export function buildTwin(page: PageView, site: Site): Root {
     type: 'root',
     children: [
       ...writeFallbackNotice(view),
-      { type: 'heading', depth: 1, children: [text(title)] },
+      heading(1, title),
       ...writeHero(view),
       ...page.parts.flatMap((part, index): RootContent[] => [
         // The first part is what one reads without choosing a tab.

@@ -1,9 +1,9 @@
-import type { BlockContent, Nodes, PhrasingContent, RootContent } from 'mdast'
+import type { BlockContent, PhrasingContent, RootContent } from 'mdast'
 import type { DirectiveProps } from '../markdown/apply-directives.ts'
 import { withBase } from '../shared/addresses.ts'
 import { fillWords } from '../shared/fill-words.ts'
 import { indexIdPrefix } from '../shared/markup.ts'
-import { atomBlock, bullets, codeBlock, inlineCode, link, paragraph, strong, text } from './nodes.ts'
+import { atomBlock, bullets, codeBlock, heading, inlineCode, link, paragraph, strong, text } from './nodes.ts'
 import type { TwinView } from './twin-view.ts'
 import { writeTable } from './write-table.ts'
 
@@ -86,9 +86,4 @@ function writeDemoIndex({ view }: Written<DirectiveProps['v-demo-index']>): Root
       ]),
     ),
   ])
-}
-
-/** A heading with the id that its page gives it. */
-function heading(depth: 1 | 2 | 3, title: string, id: string): Extract<Nodes, { type: 'heading' }> {
-  return { type: 'heading', depth, children: [text(`${title} {#${id}}`)] }
 }

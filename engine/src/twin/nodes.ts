@@ -1,4 +1,4 @@
-import type { BlockContent, Code, Link, Paragraph, PhrasingContent } from 'mdast'
+import type { BlockContent, Code, Heading, Link, Paragraph, PhrasingContent } from 'mdast'
 import type { AtomNode } from '../model/atom.ts'
 
 // Nodes of a Markdown tree, with only what this room needs to say.
@@ -30,6 +30,11 @@ export function sentence(words: string): PhrasingContent[] {
     .split('`')
     .map((part, index) => (index % 2 === 0 ? text(part) : inlineCode(part)))
     .filter((node) => !('value' in node) || node.value !== '')
+}
+
+/** A heading. With an id, which stands behind it as authors write it. */
+export function heading(depth: 1 | 2 | 3, title: string, id?: string): Heading {
+  return { type: 'heading', depth, children: [text(id === undefined ? title : `${title} {#${id}}`)] }
 }
 
 /** A paragraph. */

@@ -5,7 +5,19 @@ import { describeOnly } from '../api/describe-only.ts'
 import { leaveOutCommon } from '../api/leave-out-common.ts'
 import type { ApiProp, ApiReference, ApiTable, ApiType } from '../model/api.ts'
 import { fillWords } from '../shared/fill-words.ts'
-import { atomBlock, bullets, codeBlock, inlineCode, link, paragraph, sentence, spaced, strong, text } from './nodes.ts'
+import {
+  atomBlock,
+  bullets,
+  codeBlock,
+  heading,
+  inlineCode,
+  link,
+  paragraph,
+  sentence,
+  spaced,
+  strong,
+  text,
+} from './nodes.ts'
 import type { TwinView } from './twin-view.ts'
 
 /**
@@ -20,7 +32,7 @@ export function writeTable(table: ApiTable, reference: ApiReference, view: TwinV
       ...writeMore(prop, reference, view),
     ]),
     ...bullets([
-      ...listNotes(table, view).map((note) => [paragraph(note)]),
+      ...[...listNotes(table, view), ...listData(table, view)].map((note) => [paragraph(note)]),
       ...collectTypes([...new Set(names)], reference).map(writeType),
     ]),
   ]
@@ -29,7 +41,7 @@ export function writeTable(table: ApiTable, reference: ApiReference, view: TwinV
 /** The rows that the demos of a page use: name, type and default. */
 export function writeUsedTables(tables: readonly ApiTable[], view: TwinView): BlockContent[] {
   return [
-    { type: 'heading', depth: 2, children: [text(view.words.demoProps)] },
+    heading(2, view.words.demoProps),
     ...tables.flatMap((table) =>
       writeGroups(table, [], table.id, view, (prop) => [writeLine(prop, prop.type, table, view)]),
     ),
@@ -125,6 +137,12 @@ function listNotes(table: ApiTable, { words: { apiTable: words } }: TwinView): P
     ...table.inherited.map((inherited) => sentence(describeInherited(inherited, words))),
     ...(table.open ? [[text(words.openKeys)]] : []),
   ]
+}
+
+function listData({ id }: ApiTable, { page, words }: TwinView): PhrasingContent[][] {
+  if (page.content.apis.at(-1) !== id) return []
+  const links = page.links.data.map(({ title, href }) => link(href, [text(title)]))
+  return [spaced([[text(words.apiTable.asData)], ...links])]
 }
 
 function writeType({ name, description, text: declaration, members }: ApiType): BlockContent[] {

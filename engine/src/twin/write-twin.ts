@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast'
+import type { Nodes, Root, RootContent } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkStringify from 'remark-stringify'
@@ -17,6 +17,11 @@ const writer = unified()
   // Aligned columns would make a reference three times as long.
   .use(remarkGfm, { tablePipeAlign: false })
 const reader = unified().use(remarkParse).use(remarkGfm)
+
+/** Writes nodes as Markdown text. */
+export function stringifyMarkdown(children: RootContent[]): string {
+  return writer.stringify({ type: 'root', children })
+}
 
 /** Writes a twin and reads it again: it has to say the same. `file` is the file of the page, for a problem. */
 export function writeTwin(tree: Root, file: string): WrittenTwin {

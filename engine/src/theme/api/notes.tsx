@@ -12,15 +12,17 @@ export function ApiNotes({
   reference,
   words,
   links,
+  isLast = false,
 }: {
   table: ApiTable
   reference: ApiReference
   words: ApiTableWords
   links: PageLinks
+  isLast?: boolean
 }): ReactElement | null {
   const generics = table.generics.filter((generic) => generic.constraint ?? generic.default)
   const notes = table.notes ?? []
-  if (generics.length === 0 && table.inherited.length === 0 && !table.open && notes.length === 0) return null
+  if (!isLast && generics.length === 0 && table.inherited.length === 0 && !table.open && notes.length === 0) return null
   return (
     <ul className="api-notes">
       {notes.map((note) => (
@@ -45,6 +47,17 @@ export function ApiNotes({
         </li>
       ))}
       {table.open && <li>{words.openKeys}</li>}
+      {isLast && (
+        <li>
+          {words.asData}
+          {links.data.map(({ title, href }) => (
+            <Fragment key={href}>
+              {' '}
+              <a href={href}>{title}</a>
+            </Fragment>
+          ))}
+        </li>
+      )}
     </ul>
   )
 }

@@ -21,6 +21,8 @@ export interface ApiTableProps {
   demosByProp: Readonly<Record<string, readonly string[]>>
   /** Renders the live example of a row. */
   renderExample?: (id: string, example: AtomNode) => ReactElement
+  /** The last table of its page: it says where the whole reference is as data. */
+  isLast?: boolean
   /** Some rows of a table that another page shows whole. They lead there, and take their words from there when opened. */
   isExcerpt?: boolean
 }

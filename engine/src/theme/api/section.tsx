@@ -22,6 +22,7 @@ export function ApiSection({ view, id }: ElementProps<'v-api'>): ReactElement {
       words={words.apiTable}
       demosByProp={leaveOutCommon(api.demosByProp, site.demos.length)}
       links={page.links}
+      isLast={page.content.apis.at(-1) === id}
       renderExample={(row, atom) => <LiveAtom view={view} id={`atom-${row}`} atom={atom} />}
     />
   )

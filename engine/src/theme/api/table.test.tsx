@@ -27,6 +27,7 @@ const words: ApiTableWords = {
   fullType: 'Full type',
   inherited: 'Also takes {names} (`{type}` of {package})',
   openKeys: 'Any other key is kept.',
+  asData: 'As data:',
   generics: 'Type parameters:',
   onlyWith: 'Only with {code}.',
   onlyWithRequired: 'Only with {code}, and required there.',
@@ -65,6 +66,7 @@ function draw(
   types: ApiReference['types'] = {},
   spokenIn?: string,
   isExcerpt = false,
+  isLast = false,
 ): string {
   const table: Table = {
     id: 'Box',
@@ -83,10 +85,12 @@ function draw(
       reference={{ spokenIn, package: 'widgets', version: '2.3.4', tables: [table], types }}
       words={words}
       isExcerpt={isExcerpt}
+      isLast={isLast}
       links={{
         rows: { 'search-text': '/api#search-text' },
         tables: {},
         props: {},
+        data: [{ title: 'widgets.json', href: '/api/widgets.json' }],
         demos: Object.fromEntries(
           ['a', 'b', 'c', 'd', 'e'].map((id) => [id, { title: `Demo ${id}`, href: `/demo/${id}` }]),
         ),
@@ -242,4 +246,11 @@ test('a property says which forms of an object have it, and a table what is true
     '<li>48 forms.</li>',
   ])
     expect(html).toContain(sentence)
+})
+
+test('the last table of a page says where the reference is as data', () => {
+  const line = '<li>As data: <a href="/api/widgets.json">widgets.json</a></li>'
+  const props = [createProp('size')]
+  expect(draw(props, {}, {}, undefined, false, true)).toContain(line)
+  expect(draw(props)).not.toContain('As data')
 })

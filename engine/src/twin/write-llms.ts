@@ -1,0 +1,113 @@
+import type { RootContent } from 'mdast'
+import { wordsOf } from '../i18n/words-of.ts'
+import type { Page } from '../model/page.ts'
+import type { Site } from '../model/site.ts'
+import { toApiPaths, toLocalePath, toMarkdownPath, withBase } from '../shared/addresses.ts'
+import { fillWords } from '../shared/fill-words.ts'
+import { demoSchemaPath } from '../assemble/build-demo-json.ts'
+import { listGroups } from './list-groups.ts'
+import { bullets, heading, link, paragraph, sentence, text } from './nodes.ts'
+import { splitPages, type PagesFile } from './split-pages.ts'
+import { stringifyMarkdown } from './write-twin.ts'
+
+/** A file with all pages is cut into several when it would be longer than this, in bytes. */
+const mostBytes = 500_000
+
+/** A text for programs; `path` is an address without base. */
+interface LlmsFile {
+  path: string
+  text: string
+}
+
+/**
+ * What a language model may read of the site in one language: `llms.txt` names all pages, `llms-full.txt` has all of
+ * them, or names the files that have them when one would be too long.
+ */
+export function writeLlms(site: Site, locale: string, limit: number = mostBytes): LlmsFile[] {
+  const groups = listGroups(site, locale)
+  const toAddress = (path: string): string => (site.config.origin ?? '') + withBase(site.config.base, path)
+  const pages = groups.flatMap((group) => group.pages)
+  const files = splitPages(
+    pages.map(({ title, path, markdown }) => ({ title, text: `---\nurl: ${toAddress(path)}\n---\n\n${markdown}` })),
+    limit,
+  ).map((file, index, all) => ({ ...file, path: place(`llms-full${all.length > 1 ? `-${index + 1}` : ''}.txt`) }))
+  const words = wordsOf(locale).llms
+  const full = files.length > 1 ? fillWords(words.allPagesIn, { count: String(files.length) }) : words.allPages
+  const index: LlmsFile = {
+    path: place('llms.txt'),
+    text: stringifyMarkdown([
+      ...writeHead(site, locale),
+      ...groups.flatMap((group) => [
+        heading(2, group.title),
+        ...bullets(group.pages.map((page) => [writePage(page, toAddress)])),
+      ]),
+      heading(2, words.data),
+      ...bullets([
+        [point('llms-full.txt', toAddress(place('llms-full.txt')), full)],
+        ...listData(site, locale).map(([path, about]) => [point(path.replace(/^.*\//, ''), toAddress(path), about)]),
+      ]),
+      ...writeOtherLanguages(site, locale, toAddress),
+    ]),
+  }
+  return [index, ...(files.length > 1 ? [writeParts(files)] : []), ...files]
+
+  function place(name: string): string {
+    return toLocalePath(locale, site.config.locales[0]?.id ?? locale, `/${name}`)
+  }
+
+  function writeParts(parts: readonly (PagesFile & { path: string })[]): LlmsFile {
+    const points = parts.map(({ path, titles }) => [
+      point(path.replace(/^.*\//, ''), toAddress(path), titles.join(', ')),
+    ])
+    return {
+      path: place('llms-full.txt'),
+      text: stringifyMarkdown([...writeHead(site, locale), heading(2, full), ...bullets(points)]),
+    }
+  }
+}
+
+function writeHead({ frames, config: { library } }: Site, locale: string): RootContent[] {
+  const { title = '', description = '' } = frames[locale] ?? {}
+  const { about } = wordsOf(locale).llms
+  return [
+    heading(1, title),
+    { type: 'blockquote', children: [paragraph([text(description)])] },
+    paragraph(sentence(fillWords(about, { package: library.package, version: library.version }))),
+  ]
+}
+
+function writePage({ title, path, description, hero }: Page, toAddress: (path: string) => string) {
+  return point(title, toAddress(toMarkdownPath(path)), description === '' ? (hero?.description ?? '') : description)
+}
+
+/** A point of a list: a link, and what is behind it. */
+function point(title: string, href: string, about: string) {
+  return paragraph([...link(href, [text(title)]), ...(about === '' ? [] : [text(': '), ...sentence(about)])])
+}
+
+/** What there is beside pages, and what it is. */
+function listData({ api, demos, config: { library } }: Site, locale: string): [path: string, about: string][] {
+  const words = wordsOf(locale).llms
+  const reference = toApiPaths(library.package)
+  return [
+    ...(api.state === 'ready'
+      ? [
+          [reference.data, words.reference] as [string, string],
+          [reference.schema, words.referenceSchema] as [string, string],
+        ]
+      : []),
+    ...(demos.length === 0 ? [] : [[demoSchemaPath, words.demos] as [string, string]]),
+    ['/routes.json', words.addresses],
+  ]
+}
+
+function writeOtherLanguages({ config: { locales } }: Site, locale: string, toAddress: (path: string) => string) {
+  const others = locales.filter(({ id }) => id !== locale)
+  if (others.length === 0) return []
+  return [
+    heading(2, wordsOf(locale).llms.otherLanguages),
+    ...bullets(
+      others.map(({ id, name }) => [point(name, toAddress(toLocalePath(id, locales[0]?.id ?? id, '/llms.txt')), '')]),
+    ),
+  ]
+}
