@@ -7,7 +7,7 @@ import { demoJsonSchema } from './build-demo-json.ts'
 
 it('gives every demo as data: what it shows, what it needs and all its files, as the schema beside it says', async () => {
   const { site } = await loadSite(resolveFixture(openFixture('lamps')), undefined)
-  const files = Object.fromEntries(listTextFiles(site).map(({ path, text }) => [path, text]))
+  const files = Object.fromEntries(listTextFiles(site, {}).map(({ path, text }) => [path, text]))
   const schema = JSON.parse(files['demos/demo.schema.json'] ?? '{}') as unknown
   expect(schema).toEqual(demoJsonSchema)
   for (const { id } of site.demos) {

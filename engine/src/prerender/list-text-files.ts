@@ -7,6 +7,7 @@ import type { Site } from '../model/site.ts'
 import { toApiPaths, toMarkdownPath } from '../shared/addresses.ts'
 import { writeLlms } from '../twin/write-llms.ts'
 import { buildRobots } from './build-robots.ts'
+import { buildSiteManifest } from './build-site-manifest.ts'
 import { buildSitemap } from './build-sitemap.ts'
 
 /** A text file of the site; `path` is below the output folder. */
@@ -15,16 +16,21 @@ export interface TextFile {
   text: string
 }
 
-/** The text files beside the pages that are made from the site alone. The build writes them, the development server answers them. */
-export function listTextFiles(site: Site): TextFile[] {
+/**
+ * The text files beside the pages that are made from the site alone. The build writes them, the development server
+ * answers them. `search` is the address of each locale's search data.
+ */
+export function listTextFiles(site: Site, search: Readonly<Record<string, string>>): TextFile[] {
   const { base, origin } = site.config
+  const api = listApiFiles(site)
   const sitemap = origin === undefined ? undefined : buildSitemap({ base, origin, pages: site.pages })
   return [
     { path: 'robots.txt', text: buildRobots({ base, origin }) },
     ...(sitemap === undefined ? [] : [{ path: 'sitemap.xml', text: sitemap }]),
     { path: 'routes.json', text: JSON.stringify(listAddresses(site)) },
+    { path: 'site.json', text: JSON.stringify(buildSiteManifest(site, search, api[0]?.path)) },
     ...site.pages.map((page) => ({ path: toMarkdownPath(page.path).slice(1), text: page.markdown })),
-    ...listApiFiles(site),
+    ...api,
     ...listDemoFiles(site),
     ...listLlmsFiles(site),
   ]

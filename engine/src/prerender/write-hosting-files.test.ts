@@ -8,11 +8,11 @@ import { matchHeaderRules, parseHeaderRules } from '../serve/parse-header-rules.
 import { writeHostingFiles } from './write-hosting-files.ts'
 
 let root: string
-let options: { directory: string; boot: string; modules: string[] }
+let options: { directory: string; boot: string; modules: string[]; search: Record<string, string> }
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'hosting-'))
-  options = { directory: join(root, 'out'), boot: 'run()', modules: [] }
+  options = { directory: join(root, 'out'), boot: 'run()', modules: [], search: { en: '/assets/search-en.json' } }
   for (const folder of ['out', 'public', 'cache']) mkdirSync(join(root, folder))
   writeFileSync(join(root, 'out/index.html'), '<p>page</p>'.repeat(100))
 })
@@ -56,6 +56,7 @@ const files = [
   'manifest.webmanifest',
   'robots.txt',
   'routes.json',
+  'site.json',
 ]
 
 test('files for hosts and search engines stand beside the pages, compressed copies last', async () => {

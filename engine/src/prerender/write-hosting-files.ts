@@ -23,6 +23,8 @@ export interface HostingOptions {
   boot: string
   /** Absolute paths of all modules whose code is sent to readers. */
   modules: readonly string[]
+  /** Address of each locale's search data. */
+  search: Readonly<Record<string, string>>
 }
 
 /**
@@ -33,7 +35,7 @@ export interface HostingOptions {
 export async function writeHostingFiles(
   site: Site,
   config: Config,
-  { directory, boot, modules }: HostingOptions,
+  { directory, boot, modules, search }: HostingOptions,
 ): Promise<CompressReport> {
   const { base } = config
   const { routes } = site
@@ -50,7 +52,7 @@ export async function writeHostingFiles(
   const policy = buildSecurityPolicy({ boot, serverLoader: config.serverLoader })
   write('_headers', buildHeaders({ base, routes }, policy, readOwn('_headers')))
   write('_redirects', buildRedirects({ base, routes: listAddresses(site) }, readOwn('_redirects')))
-  for (const { path, text } of listTextFiles(site)) write(path, text)
+  for (const { path, text } of listTextFiles(site, search)) write(path, text)
   write(webManifestPath.slice(1), buildWebManifest({ ...config, files: own }))
   write('THIRD-PARTY-NOTICES.txt', collectNotices(modules))
   return compressFiles(directory, join(config.cacheDir, 'compressed'))

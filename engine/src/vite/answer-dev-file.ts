@@ -16,9 +16,10 @@ export function mapDevSearch({ base, locales }: Pick<Config, 'base' | 'locales'>
 export function answerDevFile(pathname: string, site: Site): string | undefined {
   const { config } = site
   // Made for each request: that takes a few hundredths of a second, which nobody notices.
-  const [locale] = Object.entries(mapDevSearch(config)).find(([, address]) => address === pathname) ?? []
+  const search = mapDevSearch(config)
+  const [locale] = Object.entries(search).find(([, address]) => address === pathname) ?? []
   if (locale !== undefined) return JSON.stringify(buildSearchData(site, locale, config.search))
   // Pages have no dot in their address, and are by far the most frequent question.
   if (!/\.\w+$/.test(pathname)) return undefined
-  return listTextFiles(site).find(({ path }) => withBase(config.base, path) === pathname)?.text
+  return listTextFiles(site, search).find(({ path }) => withBase(config.base, path) === pathname)?.text
 }

@@ -129,6 +129,7 @@ async function buildIn(
     directory,
     boot,
     modules: readModules([folders.client, folders.server]),
+    search: assets.search,
   })
   say(`  copies    ${copies.made} compressed, ${copies.fromCache} unchanged`)
 
