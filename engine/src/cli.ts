@@ -8,6 +8,7 @@ import type { RouteEntry } from './model/site.ts'
 import { serveDirectory, type ServedDirectory } from './serve/serve-directory.ts'
 import { explainDiskError } from './node/explain-disk-error.ts'
 import { formatProblems } from './node/format-problems.ts'
+import { readEngineVersion } from './node/read-engine-version.ts'
 import { Refusal } from './node/refusal.ts'
 import type { DevServer } from './vite/serve-dev.ts'
 import { createAddressTable, resolveAddress } from './shared/resolve-address.ts'
@@ -20,6 +21,9 @@ export interface CommandOptions {
   out?: string
   port?: number
   host?: string
+  /** A built site that questions are answered about: its folder, or its address. */
+  dir?: string
+  url?: string
   /** Changes the names of all hashed files, as a new version of the code would. For tests of deploys. */
   buildId?: string
 }
@@ -73,6 +77,26 @@ export async function serve(options: CommandOptions): Promise<ServedDirectory> {
       return found.kind === 'redirect' ? found.path : undefined
     },
   })
+}
+
+/** Answers the questions of programs about a built site, by the Model Context Protocol, until the input ends. */
+export async function mcp({ dir, url }: Pick<CommandOptions, 'dir' | 'url'>): Promise<void> {
+  if ((dir === undefined) === (url === undefined))
+    throw new Refusal(
+      'vitrine mcp needs one site: --dir dist for a built folder, or --url https://example.org/ for a host.',
+    )
+  if (dir !== undefined && !existsSync(join(dir, 'site.json')))
+    throw new Refusal(`There is no built site in ${dir}. Build it first: vitrine build`)
+  // What speaks the protocol is loaded by this command only.
+  const [{ serveMcp }, { openFolder }, { openAddress }] = await Promise.all([
+    import('./mcp/serve-mcp.ts'),
+    import('./mcp/open-folder.ts'),
+    import('./mcp/open-address.ts'),
+  ])
+  // Standard output belongs to the protocol.
+  await serveMcp(url === undefined ? openFolder(dir ?? '') : openAddress(url), readEngineVersion(), (line) =>
+    console.error(line),
+  )
 }
 
 /** Starts the development server. After an edit of the configuration it starts again by itself. */

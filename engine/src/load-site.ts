@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { buildPropDemos } from './api/build-prop-demos.ts'
@@ -13,6 +12,7 @@ import { linkProps } from './markdown/link-props.ts'
 import { renderMarkdown, type RenderedMarkdown } from './markdown/render-markdown.ts'
 import { createDiskCache } from './node/disk-cache.ts'
 import { hashEngine } from './node/hash-engine.ts'
+import { readEngineVersion } from './node/read-engine-version.ts'
 import { listPictureSizes, readPictureSize } from './content/read-picture-size.ts'
 import { listShownFiles, readShownFiles } from './markdown/read-shown-files.ts'
 import type { ApiReference } from './model/api.ts'
@@ -74,7 +74,7 @@ export async function loadSite(
     cache.remember('demo', [source, anyReference], () => showDemo(source, anyReference, config)),
   )
   const { site, problems } = buildSite(written, demos, config, {
-    generator: `vitrine ${engineVersion}`,
+    generator: `vitrine ${readEngineVersion()}`,
     api: toSiteApi(reference, demos),
   })
 
@@ -130,7 +130,3 @@ function toSiteApi(reference: LoadedReference | 'resolving' | undefined, demos: 
   const uses = demos.map(({ source }) => ({ id: source.id, uses: source.files.flatMap((file) => file.uses) }))
   return { state: 'ready', references: reference.references, demosByProp: buildPropDemos(uses) }
 }
-
-const engineVersion = (
-  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
-).version

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build, type CommandOptions, dev, review, serve, words } from './cli.ts'
+import { build, type CommandOptions, dev, mcp, review, serve, words } from './cli.ts'
 import { suggestNearest } from './node/nearest.ts'
 import { Refusal } from './node/refusal.ts'
 
-const commands = { build: runBuild, dev: runDev, serve: runServe, words: runWords, review: runReview }
+const commands = { build: runBuild, dev: runDev, serve: runServe, words: runWords, review: runReview, mcp }
 
 type Command = keyof typeof commands
 
@@ -13,12 +13,15 @@ vitrine dev      serves its sources and follows edits
 vitrine serve    serves what the last build wrote
 vitrine words    writes a place for each word of the reference that is missing
 vitrine review   notes that the words of the reference were read against the installed types
+vitrine mcp      answers the questions of editors and assistants about a built site (--dir or --url)
 
 --root folder    the site, with docs.config.ts in it; the current folder otherwise
 --base /path/    where the site will lie on its host
 --out folder     where the built site is; dist otherwise
 --port number    8000 otherwise
---host name      localhost otherwise`
+--host name      localhost otherwise
+--dir folder     of mcp: a built site
+--url address    of mcp: the first page of a site on a host`
 
 /** Runs the command that follows `vitrine`. A refusal is printed as one sentence, any other error completely. Both end with exit code 1. */
 export async function runCommandLine(args: readonly string[]): Promise<void> {
@@ -39,13 +42,17 @@ export function readCommandLine(args: readonly string[]): { command: Command; op
   if (command === undefined || values.help === true) return undefined
   if (!isCommand(command))
     throw new Refusal(`There is no command "vitrine ${command}". ${suggestNearest(command, Object.keys(commands))}`)
-  const { root, base, out, host } = values
+  const { root, base, out, host, dir, url } = values
+  const stray = command === 'mcp' ? undefined : Object.entries({ dir, url }).find(([, value]) => value !== undefined)
+  if (stray !== undefined) throw new Refusal(`--${stray[0]} is an option of "vitrine mcp" only: leave it out.`)
   return {
     command,
     options: {
       root: resolve(root ?? '.'),
       ...(base === undefined ? {} : { base }),
-      ...(out === undefined ? {} : { out: readFolder(out) }),
+      ...(out === undefined ? {} : { out: readFolder('out', out) }),
+      ...(dir === undefined ? {} : { dir: readFolder('dir', dir) }),
+      ...(url === undefined ? {} : { url }),
       ...(host === undefined ? {} : { host }),
       ...(values.port === undefined ? {} : { port: readPort(values.port) }),
     },
@@ -54,7 +61,16 @@ export function readCommandLine(args: readonly string[]): { command: Command; op
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const
-  const options = { root: text, base: text, out: text, port: text, host: text, help: { type: 'boolean' } } as const
+  const options = {
+    root: text,
+    base: text,
+    out: text,
+    port: text,
+    host: text,
+    dir: text,
+    url: text,
+    help: { type: 'boolean' },
+  } as const
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {
@@ -72,9 +88,9 @@ function isCommand(word: string): word is Command {
 }
 
 /** An unset variable of a shell gives an empty text, which would mean the current folder. */
-function readFolder(out: string): string {
-  if (out.trim() !== '') return resolve(out)
-  throw new Refusal(`--out is "${out}", which names no folder: give one, for example --out dist.`)
+function readFolder(option: string, folder: string): string {
+  if (folder.trim() !== '') return resolve(folder)
+  throw new Refusal(`--${option} is "${folder}", which names no folder: give one, for example --${option} dist.`)
 }
 
 function readPort(text: string): number {

@@ -11,7 +11,8 @@ const floors = [
   ['shared', 'i18n', 'node'],
   ['config', 'content', 'markdown', 'api', 'assemble', 'search', 'islands', 'serve'],
   // Navigation replaces the parts of a page that contain islands, so it is above `islands`.
-  ['navigation'],
+  // The server of questions asks the stages of search and the reference.
+  ['navigation', 'mcp'],
   // The same page twice: as HTML and as Markdown.
   ['theme', 'twin'],
   ['entry'],
@@ -87,6 +88,14 @@ describe('floors', () => {
       .filter((file) => roomOf(file) === 'model')
       .filter((file) => /^export (?!type|interface)/m.test(readSource(file)))
     expect(values).toEqual([])
+  })
+
+  it('keep what speaks a protocol to the command that needs it', () => {
+    const speaking = imports.filter(({ request }) => request.startsWith('@modelcontextprotocol/'))
+    expect(speaking.filter(({ file }) => roomOf(file) !== 'mcp').map(describeImport)).toEqual([])
+    const asking = imports.filter(({ file, target = '' }) => roomOf(target) === 'mcp' && roomOf(file) !== 'mcp')
+    expect(asking.filter(({ file }) => file !== `${source}cli.ts`).map(describeImport)).toEqual([])
+    expect(readSource(`${source}cli.ts`)).not.toMatch(/from '\.\/mcp\//)
   })
 
   it('know nothing of the documented component', () => {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readCommandLine } from '../src/run-command-line.ts'
 
@@ -11,6 +12,10 @@ describe('readCommandLine', () => {
       command: 'dev',
       options: { root: process.cwd(), port: 8001, host: '127.0.0.1' },
     })
+    expect(readCommandLine(['mcp', '--dir', 'dist'])?.options).toEqual({ root: process.cwd(), dir: resolve('dist') })
+    expect(readCommandLine(['mcp', '--url', 'https://example.org/'])?.options).toMatchObject({
+      url: 'https://example.org/',
+    })
   })
 
   it('asks for help when no command is given', () => {
@@ -20,11 +25,13 @@ describe('readCommandLine', () => {
 
   it.each([
     [['biuld'], 'There is no command "vitrine biuld". Did you mean "build"?'],
-    [['toString'], 'There is no command "vitrine toString". Use one of: build, dev, serve, words, review.'],
+    [['toString'], 'There is no command "vitrine toString". Use one of: build, dev, serve, words, review, mcp.'],
     [
       ['build', '--bas', '/a/'],
-      "Unknown option '--bas': the options are --root, --base, --out, --port, --host, --help.",
+      "Unknown option '--bas': the options are --root, --base, --out, --port, --host, --dir, --url, --help.",
     ],
+    [['mcp', '--dir', ' '], '--dir is " ", which names no folder: give one, for example --dir dist.'],
+    [['serve', '--dir', 'dist'], '--dir is an option of "vitrine mcp" only: leave it out.'],
     [['build', '--out', ''], '--out is "", which names no folder: give one, for example --out dist.'],
     [
       ['dev', '--port', '80x'],

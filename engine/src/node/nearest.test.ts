@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findNearest, suggestNearest } from './nearest.ts'
+import { findNearest, listNearest, suggestNearest } from './nearest.ts'
 
 describe('findNearest', () => {
   it.each([
@@ -33,5 +33,26 @@ describe('suggestNearest', () => {
     expect(suggestNearest('lamp', many)).toBe(
       'It is none of the 30 there are, for example candidate-0, candidate-1, candidate-2.',
     )
+  })
+})
+
+describe('listNearest', () => {
+  const legal = [
+    { value: '/demo/lamp', spellings: ['/demo/lamp', 'lamp'] },
+    { value: '/demo/lamps', spellings: ['/demo/lamps', 'lamps'] },
+    { value: '/demo/torch', spellings: ['/demo/torch', 'torch'] },
+  ]
+
+  it('gives what is as near as the nearest, or nearly, by any spelling', () => {
+    expect(listNearest('lmap', legal)).toEqual(['/demo/lamp'])
+    expect(listNearest('LAMPZ', legal)).toEqual(['/demo/lamp', '/demo/lamps'])
+    expect(listNearest('/demo/torhc', legal)).toEqual(['/demo/torch'])
+  })
+
+  it('gives no more than three, and nothing that is far away', () => {
+    const many = ['a1', 'a2', 'a3', 'a4'].map((value) => ({ value, spellings: [value] }))
+    expect(listNearest('a5', many)).toEqual(['a1', 'a2', 'a3'])
+    expect(listNearest('window', legal)).toEqual([])
+    expect(listNearest('window', [])).toEqual([])
   })
 })

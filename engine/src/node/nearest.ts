@@ -8,7 +8,27 @@ export function findNearest(value: string, legal: readonly string[]): string | u
     const edits = distance(wanted, candidate.toLowerCase())
     if (best === undefined || edits < best.edits) best = { value: candidate, edits }
   }
-  return best !== undefined && best.edits <= Math.max(2, Math.ceil(value.length / 3)) ? best.value : undefined
+  return best !== undefined && best.edits <= farthest(value) ? best.value : undefined
+}
+
+/**
+ * The legal values that are spelled most like a mistyped one, best first. A value may be known by several spellings;
+ * each value is given once.
+ */
+export function listNearest(
+  value: string,
+  legal: readonly { value: string; spellings: readonly string[] }[],
+): string[] {
+  const wanted = value.toLowerCase()
+  const found = legal.map((each) => ({
+    value: each.value,
+    edits: Math.min(...each.spellings.map((spelling) => distance(wanted, spelling.toLowerCase()))),
+  }))
+  const least = Math.min(...found.map(({ edits }) => edits))
+  // What is much farther away than the nearest was hardly meant.
+  const limit = Math.min(farthest(value), least + 1)
+  const near = found.filter(({ edits }) => edits <= limit).sort((a, b) => a.edits - b.edits)
+  return [...new Set(near.map((each) => each.value))].slice(0, mostNear)
 }
 
 /** The second sentence of an error: “Did you mean …?”, or a list of the legal values. */
@@ -20,6 +40,12 @@ export function suggestNearest(value: string, legal: readonly string[]): string 
     return `It is none of the ${legal.length} there are, for example ${legal.slice(0, 3).join(', ')}.`
   return `Use one of: ${legal.join(', ')}.`
 }
+
+function farthest(value: string): number {
+  return Math.max(2, Math.ceil(value.length / 3))
+}
+
+const mostNear = 3
 
 /** A longer list would make the error hard to read. */
 const mostListed = 12

@@ -1,0 +1,61 @@
+import { defineTool, localeParameter } from '../define-tool.ts'
+import { describeDemos } from '../describe-demos.ts'
+import { fenceCode } from '../fence-code.ts'
+import { findProperties, type FoundProperty } from '../find-property.ts'
+import type { ReadSite } from '../read-site.ts'
+import { describeOnly } from '../../api/describe-only.ts'
+import { wordsOf } from '../../i18n/words-of.ts'
+import { withoutBase } from '../../shared/addresses.ts'
+
+/** A row of the reference in words. */
+export const lookUpPropertyTool = defineTool({
+  name: 'look_up_property',
+  title: 'Look a property up',
+  description:
+    'Gives the type, default and description of a property, the types it mentions, and the demos that use it, from the types of the installed version.',
+  parameters: {
+    name: { type: 'string', description: 'component.property, or the property alone.', required: true },
+    locale: localeParameter,
+  },
+  async answer({ name, locale }, site) {
+    const wanted = site.chooseLocale(locale)
+    const found = await findProperties(site, name)
+    return (await Promise.all(found.map((each) => describeProperty(each, wanted, site)))).join('\n\n---\n\n')
+  },
+})
+
+async function describeProperty(
+  { table, prop, reference }: FoundProperty,
+  locale: string,
+  site: ReadSite,
+): Promise<string> {
+  const types = reference.types.filter(({ name }) => prop.types.includes(name))
+  const address = await findAddress(prop.id, locale, site)
+  const facts = [
+    `${table.id}.${prop.name} (${reference.package} ${reference.version})`,
+    `Type: ${prop.type}`,
+    ...(prop.default === undefined ? [] : [`Default: ${prop.default}`]),
+    `Required: ${prop.required ? 'yes' : 'no'}`,
+    ...(prop.deprecated === undefined ? [] : [`Deprecated: use ${prop.deprecated.replacement}`]),
+    ...(prop.since === undefined ? [] : [`Since: ${prop.since}`]),
+    ...(prop.stage === undefined ? [] : [`Stage: ${prop.stage}`]),
+    ...(prop.only === undefined ? [] : [describeOnly(prop.only, wordsOf(locale).apiTable)]),
+    ...(address === undefined ? [] : [address]),
+  ]
+  const words = prop.description[locale] ?? Object.values(prop.description)[0] ?? ''
+  const demos = await describeDemos(prop.demos, locale, site)
+  return [
+    facts.join('\n'),
+    ...(words === '' ? [] : [words]),
+    ...types.map(({ text }) => fenceCode(text, 'type.ts')),
+    demos.length === 0 ? 'No demo uses it.' : ['Demos that use it:', ...demos].join('\n'),
+  ].join('\n\n')
+}
+
+/** Where the row stands in a locale. Undefined when no page shows its table. */
+async function findAddress(id: string, locale: string, site: ReadSite): Promise<string | undefined> {
+  const { routes } = await site.readPages(locale)
+  const page = routes.find(({ props }) => props.some((prop) => prop.id === id))
+  if (page === undefined) return undefined
+  return site.toAddress(`${withoutBase(site.manifest.base, page.link) ?? page.link}#${id}`)
+}
