@@ -155,6 +155,7 @@ describe('bad input', () => {
       'There is no property "dishwasher". The tables are Lamp, Shade; ask "search" for what it does.',
     ],
     ['get_demo', { id: 'dimer' }, 'There is no demo "dimer". Did you mean "dimmer"?'],
+    ['read_page', { page: '/~demos/dimmer' }, 'There is no page "/~demos/dimmer". Did you mean "/demo/dimmer"?'],
     ['get_demo', { id: '../site' }, 'There is no demo "../site". Ask "list_demos" for all ids.'],
     ['search', { query: 5 }, '"query" of "search" is 5: give a text.'],
   ])('%s answers %j with a sentence', async (name, given, message) => {

@@ -11,7 +11,7 @@ import type { ReadSite } from './read-site.ts'
  * any spelling that the site redirects, as a whole address, as the address of its text, or by its title.
  */
 export async function findPage(site: ReadSite, asked: string, locale: string | undefined): Promise<string> {
-  const routes = await site.listRoutes()
+  const { pages: routes } = await site.listAddresses()
   const table = createAddressTable(routes)
   const path = readPath(site, asked)
   const found = path === undefined ? { kind: 'not-found' as const } : resolveAddress(path, table)

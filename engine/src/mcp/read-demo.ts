@@ -25,10 +25,13 @@ export async function readDemo(site: ReadSite, id: string, locale: string): Prom
 }
 
 async function explainMissing(site: ReadSite, id: string, locale: string): Promise<string> {
+  const { demos: ids } = await site.listAddresses()
+  if (ids.includes(id)) return `The demo "${id}" has no "demos/${id}.json" in ${site.files.where}: ${site.files.mend}.`
   const { demos } = await site.readPages(locale)
-  if (demos.some((demo) => demo.id === id))
-    return `The demo "${id}" has no "demos/${id}.json" in ${site.files.where}: ${site.files.mend}.`
-  const legal = demos.map((demo) => ({ value: demo.id, spellings: [demo.id, demo.title] }))
+  const legal = ids.map((known) => ({
+    value: known,
+    spellings: [known, ...demos.flatMap((demo) => (demo.id === known ? demo.title : []))],
+  }))
   return `There is no demo "${id}". ${didYouMean(listNearest(id, legal)) ?? 'Ask "list_demos" for all ids.'}`
 }
 

@@ -8,6 +8,7 @@ import { Refusal } from '../node/refusal.ts'
 import { createLocaleSearch } from '../search/client/search-locales.ts'
 import { createSearch, type Search } from '../search/create-search.ts'
 import { toLocalePath, withBase } from '../shared/addresses.ts'
+import { readDemoId } from '../shared/resolve-address.ts'
 import type { SiteFiles } from './site-files.ts'
 
 /** A built site as the tools ask it. It reads what it needs when it is asked, so it is always the site as it is now. */
@@ -16,7 +17,8 @@ export interface ReadSite {
   files: SiteFiles
   /** The locale of an answer. Throws a refusal that names the locales when there is no such one. */
   chooseLocale(asked: string | undefined): string
-  listRoutes(): Promise<RouteEntry[]>
+  /** Every page, and the id of every demo. */
+  listAddresses(): Promise<{ pages: RouteEntry[]; demos: string[] }>
   /** What the pages of a locale give to search: their titles, sections, rows and demos. */
   readPages(locale: string): Promise<SearchMetadata>
   /** The reference. Undefined when the site has none. */
@@ -85,7 +87,11 @@ export function createSiteReader(files: SiteFiles): () => Promise<ReadSite> {
         if (ids.includes(asked)) return asked
         throw new Refusal(`The site has no locale "${asked}". ${suggestNearest(asked, ids)}`)
       },
-      listRoutes: async () => (await readData('routes.json')) as RouteEntry[],
+      async listAddresses() {
+        const routes = (await readData('routes.json')) as RouteEntry[]
+        const demos = routes.flatMap(({ path }) => readDemoId(path) ?? [])
+        return { pages: routes.filter(({ path }) => readDemoId(path) === undefined), demos }
+      },
       readPages: async (locale) => (await readData(pathOf(locale))) as SearchData,
       readReference: async () => (manifest.api === undefined ? undefined : ((await readData(manifest.api)) as ApiJson)),
       search(query, locale) {
