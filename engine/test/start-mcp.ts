@@ -6,22 +6,6 @@ import { expect } from 'vitest'
 /** The program that an editor starts. */
 export const command = join(import.meta.dirname, '../bin/vitrine.mjs')
 
-/** Files of a built site with texts of pages and a demo. */
-export const writtenFiles = {
-  'demo/dimmer.md': '# Dimmer\n\nDo not touch the bulb.\n',
-  'zh-CN/demo/dimmer.md': '# 调光\n\n不要触摸灯泡。\n',
-  'guide/wiring.md': `# Wiring\n\n${'Twist the wires.\n'.repeat(2000)}`,
-  'demos/dimmer.json': JSON.stringify({
-    title: { 'en-US': 'Dimmer' },
-    description: { 'en-US': 'A lamp with less light.' },
-    dependencies: { 'lamp-kit': '3.1.4' },
-    files: [
-      { name: 'dimmer.tsx', source: "import { Lamp } from 'lamp-kit'\n" },
-      { name: 'shared/bulbs.ts', source: '// ``` is no end\n' },
-    ],
-  }),
-}
-
 /** A client of the command, started as an editor does it. */
 export async function startMcp(...args: string[]): Promise<Client> {
   const client = new Client({ name: 'test', version: '1.0.0' })

@@ -4,7 +4,7 @@ import { loadReference } from '../src/api/load-reference.ts'
 import { buildSearchData } from '../src/assemble/build-search-metadata.ts'
 import { loadSite } from '../src/load-site.ts'
 import userConfig from './fixtures/lamps/docs.config.ts'
-import { openFixture, type SiteFiles, writeFiles } from './open-fixture.ts'
+import { openFixture, writeFiles } from './open-fixture.ts'
 import { listTextFiles } from '../src/prerender/list-text-files.ts'
 
 const types = `
@@ -37,16 +37,17 @@ const manifest = {
 const words = 'props:\n  label: What it lights.\n  brightness: How bright it is.\n  bulb: What glows in it.\n'
 
 /**
- * The site of the lamps as a built folder, with a reference and without what only a browser reads: pages, scripts,
- * styles. `added` are further files of the folder; what the build writes takes their place.
+ * The site of the lamps as a built folder, with a reference, a page that is too long for one answer, and without what
+ * only a browser reads: pages, scripts, styles.
  */
-export async function writeTextSite(added: SiteFiles, base = '/', origin?: string): Promise<string> {
+export async function writeTextSite(base = '/', origin?: string): Promise<string> {
   const root = openFixture(
     'lamps',
     {
       'node_modules/lamp-kit/index.d.ts': types,
       'node_modules/lamp-kit/package.json': JSON.stringify(manifest),
       'api/en-US/lamp.yml': words,
+      'content/en-US/guide/wiring.md': `---\ntitle: Wiring\n---\n\n${'Twist the wires.\n'.repeat(2000)}`,
       'content/en-US/guide/reference.md': '---\ntitle: Reference\n---\n\n::api{id="Lamp"}\n\n::api{id="Shade"}\n',
     },
     'file',
@@ -57,7 +58,6 @@ export async function writeTextSite(added: SiteFiles, base = '/', origin?: strin
   const { site } = await loadSite(config, loadReference(config))
   const search = Object.fromEntries(config.locales.map(({ id }) => [id, `${base}assets/search-${id}.json`]))
   const dist = join(root, 'dist')
-  writeFiles(dist, added)
   for (const { path, text } of listTextFiles(site, search)) writeFiles(dist, { [path]: text })
   for (const { id } of config.locales)
     writeFiles(dist, {

@@ -1,13 +1,13 @@
 import type { Client } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ask, askInVain, startMcp, writtenFiles } from '../../test/start-mcp.ts'
+import { ask, askInVain, startMcp } from '../../test/start-mcp.ts'
 import { writeTextSite } from '../../test/write-text-site.ts'
 
 let dist: string
 let client: Client
 
 beforeAll(async () => {
-  dist = await writeTextSite(writtenFiles, '/', 'https://lamps.example')
+  dist = await writeTextSite('/', 'https://lamps.example')
   client = await startMcp('--dir', dist)
 })
 

@@ -4,13 +4,13 @@ import {
   ResourceTemplate,
   type StandardSchemaWithJSON,
 } from '@modelcontextprotocol/server'
-import { withoutBase } from '../shared/addresses.ts'
+import { toMarkdownPath, withoutBase } from '../shared/addresses.ts'
 import { Refusal } from '../node/refusal.ts'
 import { checkArguments, longestText } from './check-arguments.ts'
 import type { Tool } from './define-tool.ts'
 import { findPage } from './find-page.ts'
 import { tools } from './list-tools.ts'
-import { readPageText, toTextFile } from './read-page-text.ts'
+import { readPageText } from './read-page-text.ts'
 import type { ReadSite } from './read-site.ts'
 
 const markdown = 'text/markdown'
@@ -90,7 +90,7 @@ async function listPages(site: ReadSite) {
   return locales.flatMap(({ routes }) =>
     routes.map(({ link, title, description }) => {
       const path = withoutBase(site.manifest.base, link) ?? link
-      return { uri: scheme + toTextFile(path), name: path, title, description, mimeType: markdown }
+      return { uri: scheme + toMarkdownPath(path).slice(1), name: path, title, description, mimeType: markdown }
     }),
   )
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createFolder, writeFiles } from '../../test/open-fixture.ts'
-import { ask, askInVain, command, startMcp, writtenFiles } from '../../test/start-mcp.ts'
+import { ask, askInVain, command, startMcp } from '../../test/start-mcp.ts'
 import { writeTextSite } from '../../test/write-text-site.ts'
 import { serveDirectory } from '../serve/serve-directory.ts'
 
@@ -34,7 +34,7 @@ describe('the command', () => {
   })
 
   it('reads a site on a host, below a path, and gives its addresses', async () => {
-    const directory = await writeTextSite(writtenFiles, '/docs/')
+    const directory = await writeTextSite('/docs/')
     const served = await serveDirectory({ directory, base: '/docs/', port: 0, host: 'localhost' })
     const { url } = served
     onTestFinished(() => served.close())
