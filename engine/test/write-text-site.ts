@@ -15,6 +15,7 @@ export interface LampProps {
   label: string | undefined
   brightness?: number
   bulb?: Bulb
+  shade?: ShadeProps
   /** @deprecated use \`brightness\` */
   watts?: number
 }
@@ -47,7 +48,7 @@ export async function writeTextSite(base = '/', origin?: string): Promise<string
       'node_modules/lamp-kit/index.d.ts': types,
       'node_modules/lamp-kit/package.json': JSON.stringify(manifest),
       'api/en-US/lamp.yml': words,
-      'content/en-US/guide/wiring.md': `---\ntitle: Wiring\n---\n\n${'Twist the wires.\n'.repeat(2000)}`,
+      'content/en-US/guide/wiring.md': `---\ntitle: Wiring\n---\n\n${'Twist the wires.\n'.repeat(2000)}\n## Last {#last}\n\nSwitch it on.\n`,
       'content/en-US/guide/reference.md': '---\ntitle: Reference\n---\n\n::api{id="Lamp"}\n\n::api{id="Shade"}\n',
     },
     'file',

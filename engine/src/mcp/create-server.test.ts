@@ -32,7 +32,9 @@ describe('the server', () => {
 
   it('finds what the search field of the site finds', async () => {
     const text = await ask(client, 'search', { query: 'touch bulb', limit: 1 })
-    expect(text).toMatch(/^\d found for "touch bulb" in en-US\.\n\n1\. Notice \(section, on the page "Dimmer"\)\n {3}/)
+    expect(text).toMatch(
+      /^\d found for "touch bulb" in en-US; the first 1\.\n\n1\. Notice \(section, on the page "Dimmer"\)\n {3}/,
+    )
     expect(text).toContain('   https://lamps.example/demo/dimmer#notice\n   Do not touch the bulb.')
     expect(await ask(client, 'search', { query: 'brightnes' })).toContain(
       'brightness (property of Lamp, on the page "Reference")\n   https://lamps.example/guide/reference#lamp-brightness\n   How bright it is.',
@@ -71,6 +73,7 @@ describe('the server', () => {
         'No demo uses it.',
       ].join('\n\n'),
     )
+    expect(await ask(client, 'look_up_property', { name: 'shade' })).toContain('\n\nShadeProps has Shade.label.\n\n')
     const labels = await ask(client, 'look_up_property', { name: 'LABEL' })
     expect(labels).toMatch(/^Lamp\.label .+\n\n---\n\nShade\.label /s)
     expect(labels).toContain('Required: yes')
@@ -81,8 +84,8 @@ describe('the server', () => {
     const text = await ask(client, 'list_demos', { property: 'Lamp.brightness' })
     expect(text.split('\n').slice(0, 3)).toEqual([
       'Demos that use Lamp.brightness:',
-      '- max-brightness: Most light https://lamps.example/demo/max-brightness#max-brightness',
-      '- dimmer: Dimmer — A lamp with less light. https://lamps.example/demo/dimmer#dimmer',
+      '- max-brightness: Most light https://lamps.example/demo/max-brightness',
+      '- dimmer: Dimmer — A lamp with less light. https://lamps.example/demo/dimmer',
     ])
     expect(await ask(client, 'list_demos', { property: 'bulb' })).toBe('No demo uses Lamp.bulb.')
     expect(await ask(client, 'list_demos', {})).toMatch(/^3 demos:\n- /)
@@ -90,7 +93,7 @@ describe('the server', () => {
 
   it('gives every file of a demo and what it needs', async () => {
     const text = await ask(client, 'get_demo', { id: 'dimmer' })
-    expect(text).toMatch(/^dimmer: Dimmer\nhttps:\/\/lamps\.example\/demo\/dimmer#dimmer\nA lamp with less light\.\n/)
+    expect(text).toMatch(/^dimmer: Dimmer\nhttps:\/\/lamps\.example\/demo\/dimmer\nA lamp with less light\.\n/)
     expect(text).toContain('Needs: lamp-kit 3.1.4')
     expect(text).toContain("\n\ndimmer.tsx\n```tsx\nimport { Lamp } from 'lamp-kit'\n")
     expect(text).toContain('\n\nshared/bulbs.ts\n')
@@ -154,6 +157,7 @@ describe('bad input', () => {
       { name: 'dishwasher' },
       'There is no property "dishwasher". The tables are Lamp, Shade; ask "search" for what it does.',
     ],
+    ['get_demo', { id: 'brightness' }, 'There is no demo "brightness". Did you mean "max-brightness"?'],
     ['get_demo', { id: 'dimer' }, 'There is no demo "dimer". Did you mean "dimmer"?'],
     ['read_page', { page: '/~demos/dimmer' }, 'There is no page "/~demos/dimmer". Did you mean "/demo/dimmer"?'],
     ['get_demo', { id: '../site' }, 'There is no demo "../site". Ask "list_demos" for all ids.'],
@@ -174,6 +178,16 @@ describe('bad input', () => {
     }
     const { contents } = await client.readResource({ uri: 'page:///guide/wiring.md' })
     expect(contents).toMatchObject([{ text: parts.join('') }])
+  })
+
+  it('begins a long page at the place that its address names', async () => {
+    const place = await ask(client, 'read_page', { page: '/guide/wiring#last' })
+    expect(place).toMatch(
+      /^https:\/\/lamps\.example\/guide\/wiring\nCharacters \d{5} to \d{5} of \d{5}; the end\.\n\n## Last/,
+    )
+    const whole = await ask(client, 'read_page', { page: '/guide/wiring#nowhere' })
+    expect(whole).toContain('\nCharacters 0 to ')
+    expect(await ask(client, 'read_page', { page: '/guide/wiring#last', from: 0 })).toBe(whole)
   })
 
   it('of the protocol ends nothing', async () => {

@@ -2,21 +2,24 @@ import type { SearchDemo } from '../model/search.ts'
 import { withoutBase } from '../shared/addresses.ts'
 import type { ReadSite } from './read-site.ts'
 
-/** A line for each demo: its id, what it is, where it is. */
-export async function describeDemos(ids: readonly string[], locale: string, site: ReadSite): Promise<string[]> {
+/** A line for each demo: its id, what it is, where it is. The short one has its title alone. */
+export async function describeDemos(
+  ids: readonly string[],
+  locale: string,
+  site: ReadSite,
+  length: 'whole' | 'short' = 'whole',
+): Promise<string[]> {
   const { demos } = await site.readPages(locale)
-  return ids.map((id) =>
-    describeDemo(
-      id,
-      demos.find((demo) => demo.id === id),
-      site,
-    ),
-  )
+  return ids.map((id) => {
+    const demo = demos.find((each) => each.id === id)
+    if (demo === undefined) return `- ${id}`
+    const words = length === 'short' || demo.description === '' ? demo.title : `${demo.title} — ${demo.description}`
+    return `- ${id}: ${words} ${toDemoAddress(demo, site)}`
+  })
 }
 
-function describeDemo(id: string, demo: SearchDemo | undefined, site: ReadSite): string {
-  if (demo === undefined) return `- ${id}`
-  const words = demo.description === '' ? demo.title : `${demo.title} — ${demo.description}`
-  const path = withoutBase(site.manifest.base, demo.route) ?? demo.route
-  return `- ${id}: ${words} ${site.toAddress(`${path}#${id}`)}`
+/** Where a demo stands: its page, or a place on the page when that is called otherwise. */
+export function toDemoAddress({ id, route }: SearchDemo, site: ReadSite): string {
+  const path = withoutBase(site.manifest.base, route) ?? route
+  return site.toAddress(path.endsWith(`/${id}`) ? path : `${path}#${id}`)
 }

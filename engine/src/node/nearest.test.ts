@@ -49,6 +49,11 @@ describe('listNearest', () => {
     expect(listNearest('/demo/torhc', legal)).toEqual(['/demo/torch'])
   })
 
+  it('gives what contains it when nothing is spelled like it', () => {
+    expect(listNearest('demo/to', legal)).toEqual(['/demo/torch'])
+    expect(listNearest('mo', [{ value: 'demonstration', spellings: ['demonstration'] }])).toEqual([])
+  })
+
   it('gives no more than three, and nothing that is far away', () => {
     const many = ['a1', 'a2', 'a3', 'a4'].map((value) => ({ value, spellings: [value] }))
     expect(listNearest('a5', many)).toEqual(['a1', 'a2', 'a3'])

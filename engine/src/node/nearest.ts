@@ -12,8 +12,8 @@ export function findNearest(value: string, legal: readonly string[]): string | u
 }
 
 /**
- * The legal values that are spelled most like a mistyped one, best first. A value may be known by several spellings;
- * each value is given once.
+ * The legal values that are spelled most like a mistyped one, best first, or else those that contain it. A value may be
+ * known by several spellings; each value is given once.
  */
 export function listNearest(
   value: string,
@@ -28,7 +28,12 @@ export function listNearest(
   // What is much farther away than the nearest was hardly meant.
   const limit = Math.min(farthest(value), least + 1)
   const near = found.filter(({ edits }) => edits <= limit).sort((a, b) => a.edits - b.edits)
-  return [...new Set(near.map((each) => each.value))].slice(0, mostNear)
+  const meant = near.length > 0 || wanted.length < shortestPart ? near : legal.filter(contains)
+  return [...new Set(meant.map((each) => each.value))].slice(0, mostNear)
+
+  function contains({ spellings }: { spellings: readonly string[] }): boolean {
+    return spellings.some((spelling) => spelling.toLowerCase().includes(wanted))
+  }
 }
 
 /** The second sentence of an error: “Did you mean …?”, or a list of the legal values. */
@@ -46,6 +51,9 @@ function farthest(value: string): number {
 }
 
 const mostNear = 3
+
+/** A shorter text is contained in too much. */
+const shortestPart = 4
 
 /** A longer list would make the error hard to read. */
 const mostListed = 12

@@ -1,5 +1,5 @@
-import { withoutBase } from '../../shared/addresses.ts'
 import { defineTool, localeParameter } from '../define-tool.ts'
+import { toDemoAddress } from '../describe-demos.ts'
 import { readDemo } from '../read-demo.ts'
 import { fenceCode } from '../fence-code.ts'
 
@@ -17,11 +17,10 @@ export const getDemoTool = defineTool({
     const demo = await readDemo(site, id.trim(), wanted)
     const { demos } = await site.readPages(wanted)
     const shown = demos.find((each) => each.id === id.trim())
-    const path = shown === undefined ? undefined : withoutBase(site.manifest.base, shown.route)
     const packages = Object.entries(demo.dependencies).map(([name, version]) => `${name} ${version}`)
     const head = [
       [id.trim(), demo.title[wanted]].filter((text) => text !== undefined && text !== '').join(': '),
-      ...(path === undefined ? [] : [site.toAddress(`${path}#${id.trim()}`)]),
+      ...(shown === undefined ? [] : [toDemoAddress(shown, site)]),
       ...(demo.description[wanted] === undefined ? [] : [demo.description[wanted]]),
       ...(packages.length === 0 ? [] : [`Needs: ${packages.join(', ')}`]),
     ]

@@ -7,6 +7,9 @@ import { describeOnly } from '../../api/describe-only.ts'
 import { wordsOf } from '../../i18n/words-of.ts'
 import { withoutBase } from '../../shared/addresses.ts'
 
+/** So many demos are named; those that say most about the property come first. */
+const mostDemos = 5
+
 /** A row of the reference in words. */
 export const lookUpPropertyTool = defineTool({
   name: 'look_up_property',
@@ -43,13 +46,24 @@ async function describeProperty(
     ...(address === undefined ? [] : [address]),
   ]
   const words = prop.description[locale] ?? Object.values(prop.description)[0] ?? ''
-  const demos = await describeDemos(prop.demos, locale, site)
+  const demos = await describeDemos(prop.demos.slice(0, mostDemos), locale, site, 'short')
   return [
     facts.join('\n'),
     ...(words === '' ? [] : [words]),
     ...types.map(({ text }) => fenceCode(text, 'type.ts')),
-    demos.length === 0 ? 'No demo uses it.' : ['Demos that use it:', ...demos].join('\n'),
+    ...reference.tables.filter(({ type }) => prop.types.includes(type)).map(describeTable),
+    demos.length === 0 ? 'No demo uses it.' : ['Demos that use it:', ...demos, ...sayMore(table.id, prop)].join('\n'),
   ].join('\n\n')
+}
+
+/** A type that has a table of its own: the names to look up next. */
+function describeTable({ id, type, props }: FoundProperty['table']): string {
+  return `${type} has ${props.map(({ name }) => `${id}.${name}`).join(', ')}.`
+}
+
+function sayMore(table: string, { name, demos }: FoundProperty['prop']): string[] {
+  const more = demos.length - mostDemos
+  return more > 0 ? [`and ${more} more: "list_demos" with property "${table}.${name}".`] : []
 }
 
 /** Where the row stands in a locale. Undefined when no page shows its table. */

@@ -24,7 +24,11 @@ export const searchTool = defineTool({
     )
     if (result === undefined || hints === undefined || hints.length === 0)
       return [`Nothing found for "${query}" in ${wanted}.`, ...sayAlike(result?.alike ?? [])].join(' ')
-    const head = [`${hints.length} found for "${query}" in ${result.locale ?? wanted}.`, ...sayUnknown(result.unknown)]
+    const cut = hints.length > limit ? `; the first ${limit}` : ''
+    const head = [
+      `${hints.length} found for "${query}" in ${result.locale ?? wanted}${cut}.`,
+      ...sayUnknown(result.unknown),
+    ]
     return [
       head.join(' '),
       ...hints.slice(0, limit).map(({ hint, isNear }, at) => describeHint(hint, at + 1, isNear, site)),
@@ -38,7 +42,7 @@ function describeHint(hint: SearchHint, at: number, isNear: boolean, site: ReadS
   const what = hint.owner === '' ? hint.thing : `property of ${hint.owner}`
   const text = joinTexts(hint.highlightTexts)
   return [
-    `${at}. ${title} (${what}${page}${isNear ? ', lacks words or has them in another spelling' : ''})`,
+    `${at}. ${title} (${what}${page}${isNear ? ', a near match' : ''})`,
     site.toAddress(withoutBase(site.manifest.base, hint.link) ?? hint.link),
     ...(text === '' ? [] : [text]),
   ].join('\n   ')
