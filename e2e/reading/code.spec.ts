@@ -257,7 +257,7 @@ test('nothing of all this is loaded before it is used', async ({ page }) => {
   expect(scripts.filter((path) => /reading-actions|copy-|outline|code-groups/.test(path))).toEqual([])
   const [request] = await Promise.all([
     page.waitForRequest(/reading-actions/),
-    page.locator('[data-copy]').first().hover(),
+    page.getByRole('button', { name: 'Copy code' }).first().hover(),
   ])
   expect(request.failure()).toBeNull()
 })
