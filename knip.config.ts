@@ -25,10 +25,11 @@ const config: KnipConfig = {
     site: {
       entry: ['docs.config.ts', 'demos/*.tsx', 'theme/*.tsx'],
       project: ['**/*.{ts,tsx}'],
-      // The reference names packages by text. The library itself is imported by the demos.
-      ignoreDependencies: [...new Set(api.entries.map(({ from }) => from))].filter(
-        (from) => from !== docs.library.package,
-      ),
+      // The reference and the face name packages by text. The library itself is imported by the demos.
+      ignoreDependencies: [
+        ...new Set(api.entries.map(({ from }) => from).filter((from) => from !== docs.library.package)),
+        '@fontsource-variable/figtree',
+      ],
     },
   },
 }

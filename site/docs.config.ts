@@ -45,6 +45,7 @@ export default defineDocs({
   prefetch: 'intent',
   themeColor: { light: '#ffffff', dark: '#171614' },
   search: { skip: ['next'] },
+  face: { family: 'Figtree', file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2' },
   hero: 'theme/hero.tsx',
   api,
   styles: ['theme/select.css', 'theme/demo.css', 'theme/demo-controls.css', 'theme/hero.css'],

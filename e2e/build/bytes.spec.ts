@@ -82,9 +82,10 @@ for (const path of ['/demo/scroll-loading', '/en-US/demo/multiple']) {
   })
 }
 
-test('no page loads a font', () => {
-  const files = listFiles(builtFolder())
-  expect(files.filter((file) => /\.(woff2?|ttf|otf|eot)$/.test(file))).toEqual([])
-  for (const file of files.filter((name) => name.endsWith('.css')))
-    expect(readFileSync(join(builtFolder(), file), 'utf8')).not.toContain('@font-face')
+test('the site has one face of at most 25 KB, which the head of every page asks for', () => {
+  const fonts = listFiles(builtFolder()).filter((file) => /\.(woff2?|ttf|otf|eot)$/.test(file))
+  expect(fonts.map((file) => file.replace(/-[\w-]{8}\./, '.'))).toEqual(['assets/face.woff2'])
+  expect(weigh(fonts[0] ?? '')).toBeLessThanOrEqual(25 * kilobyte)
+  const asked = `<link rel="preload" as="font" type="font/woff2" href="/${fonts[0] ?? ''}" crossorigin=""/>`
+  for (const { path } of pages) expect(readHtml(path), path).toContain(asked)
 })

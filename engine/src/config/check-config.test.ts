@@ -38,6 +38,18 @@ describe('checkConfig', () => {
     ])
   })
 
+  it('looks for the face in the packages, or below the site folder', () => {
+    expect(findMistakes({ face: { family: 'Oil', file: '@lamps/oil/oil.woff2' } })).toEqual([
+      'The configuration\'s "face.file" names "@lamps/oil/oil.woff2", which is no file. Write a file of an installed package, or run in the folder of that file: npm install @lamps/oil',
+    ])
+    expect(findMistakes({ face: { family: 'Oil', file: './oil.woff2' } })).toEqual([
+      'The configuration\'s "face.file" names "./oil.woff2", which is no file. Write a path that begins in the site folder, such as "./file.woff2".',
+    ])
+    expect(findMistakes({ face: { family: 'Oil', file: './docs.config.ts', weights: { min: 0, max: 700 } } })).toEqual([
+      'The configuration\'s "face.weights.min" must be a weight from 1 to 1000, not 0. Change the value.',
+    ])
+  })
+
   it('takes no folder for a file', () => {
     expect(findMistakes({ styles: ['theme'] })).toEqual([
       'The configuration\'s "styles.0" names "theme", which is no file. Write a path that begins in the site folder.',

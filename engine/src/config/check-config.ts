@@ -3,8 +3,10 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import type { CheckedConfig } from '../model/config.ts'
 import { describeIssue, type Mistake, type ValuePath } from '../node/describe-issue.ts'
+import { readPackageName } from '../node/find-package.mjs'
 import { suggestNearest } from '../node/nearest.ts'
 import { createConfigSchema, readLocaleIds } from '../schema/config.ts'
+import { findFaceFile } from './find-face-file.ts'
 
 /** A configuration with its defaults, or all mistakes in it. */
 export type ConfigCheck = { config: CheckedConfig } | { mistakes: Mistake[] }
@@ -27,23 +29,26 @@ export function checkConfig(user: unknown, root: string): ConfigCheck {
 
 const subject = 'The configuration'
 
-function checkFiles({ styles, hero, onError }: CheckedConfig, root: string): Mistake[] {
+function checkFiles({ styles, hero, onError, face }: CheckedConfig, root: string): Mistake[] {
   const named = [
     ...styles.map((file, index) => ({ path: ['styles', index], file })),
     { path: ['hero'], file: hero },
     { path: ['onError'], file: onError },
   ]
-  return named.flatMap(({ path, file }) =>
+  const missing = named.flatMap(({ path, file }) =>
     file === undefined || isFile(resolve(root, file))
       ? []
-      : [
-          {
-            path,
-            what: `${subject}'s "${path.join('.')}" names "${file}", which is no file.`,
-            mend: 'Write a path that begins in the site folder.',
-          },
-        ],
+      : [describeMissing(path, file, 'Write a path that begins in the site folder.')],
   )
+  if (face === undefined || isFile(findFaceFile(face.file, root))) return missing
+  const mend = face.file.startsWith('.')
+    ? 'Write a path that begins in the site folder, such as "./file.woff2".'
+    : `Write a file of an installed package, or run in the folder of that file: npm install ${readPackageName(face.file)}`
+  return [...missing, describeMissing(['face', 'file'], face.file, mend)]
+}
+
+function describeMissing(path: ValuePath, file: string, mend: string): Mistake {
+  return { path, what: `${subject}'s "${path.join('.')}" names "${file}", which is no file.`, mend }
 }
 
 function isFile(path: string): boolean {

@@ -8,6 +8,7 @@ import { formatProblem } from '../node/format-problems.ts'
 import { Refusal } from '../node/refusal.ts'
 import { basePath, origin } from '../schema/values.ts'
 import { checkConfig } from './check-config.ts'
+import { findFaceFile } from './find-face-file.ts'
 
 /** What the command line or the environment can change for one run. */
 export interface ConfigOverrides {
@@ -47,6 +48,7 @@ export function resolveConfig(user: UserConfig, root: string, overrides: ConfigO
     origin: address?.replace(/\/+$/, ''),
     repository: readRepository(overrides.repository) ?? config.repository,
     styles: config.styles.map((path) => resolve(root, path)),
+    face: config.face === undefined ? undefined : { ...config.face, file: findFaceFile(config.face.file, root) },
     hero: config.hero === undefined ? undefined : resolve(root, config.hero),
     onError: config.onError === undefined ? undefined : resolve(root, config.onError),
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { listPictureSizes } from '../content/read-picture-size.ts'
 import type { Config } from '../model/config.ts'
 import type { HeadFiles, HeadIcon, PreviewPicture } from '../model/head-files.ts'
+import { withBase } from '../shared/addresses.ts'
 import { buildSecurityPolicy } from './build-security-policy.ts'
 
 /** Icons a public folder may hold; the head names those that are there. */
@@ -11,6 +12,12 @@ const knownIcons: readonly HeadIcon[] = [
   { rel: 'icon', path: '/favicon-32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'apple-touch-icon', path: '/apple-touch-icon.png', type: 'image/png', sizes: undefined },
 ]
+
+/** Address of the site's mark: the icon that is drawn at every size. Nothing when the public folder has none. */
+export function findMark({ publicDir, base }: Config): { mark?: string } {
+  const path = '/favicon.svg'
+  return existsSync(join(publicDir, path)) ? { mark: withBase(base, path) } : {}
+}
 
 /** Web manifest the build writes. */
 export const webManifestPath = '/manifest.webmanifest'

@@ -83,6 +83,9 @@ export function PageDocument({
         <meta name="referrer" content="strict-origin-when-cross-origin" />
         {head.last !== undefined && <link rel="expect" href={`#${head.last}`} blocking="render" />}
         <script dangerouslySetInnerHTML={{ __html: assets.boot }} />
+        {assets.face !== undefined && (
+          <link rel="preload" as="font" type="font/woff2" href={assets.face} crossOrigin="" />
+        )}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

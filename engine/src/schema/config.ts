@@ -72,6 +72,8 @@ export function createConfigSchema(locales: readonly string[]) {
     ),
     /** Stylesheets of the documented component and its demos, relative to the site folder. */
     styles: v.optional(v.array(text, 'must be a list'), []),
+    /** The face of all text in Latin letters. Without it a page takes the one of the reader's system. */
+    face: v.optional(faceSchema),
     /** Module whose default export is the live component of the hero, relative to the site folder. */
     hero: v.optional(text),
     /** `both` also writes `<path>/index.html`. */
@@ -150,6 +152,24 @@ const repositorySchema = v.strictObject(
     directory: text,
   },
   'must be a url, a branch and a directory',
+)
+
+const weightMessage = 'must be a weight from 1 to 1000'
+const weight = v.pipe(v.number(weightMessage), v.minValue(1, weightMessage), v.maxValue(1000, weightMessage))
+
+const faceSchema = v.strictObject(
+  {
+    /** Its name for stylesheets. */
+    family: text,
+    /** A variable font: a file of an installed package, `@scope/name/file.woff2`, or of the site folder, `./file.woff2`. */
+    file: text,
+    /** Its lightest and its boldest weight that pages use. */
+    weights: v.optional(v.strictObject({ min: weight, max: weight }, 'must be a min and a max'), {
+      min: 400,
+      max: 700,
+    }),
+  },
+  'must be a family and a file',
 )
 
 const hrefSchema = v.pipe(

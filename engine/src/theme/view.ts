@@ -30,6 +30,10 @@ export interface DemoFiles {
 export interface Assets {
   /** Stylesheets in order. */
   styles: readonly string[]
+  /** The font of the site's own face. Left out where there is none, and in development. */
+  face?: string
+  /** The site's mark, beside its name. Left out where the public folder has none. */
+  mark?: string
   /** The script every page loads. */
   client: string
   /** The script with React and the hydration code. */

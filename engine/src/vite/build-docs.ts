@@ -12,7 +12,7 @@ import { loadSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
 import type { DemoSource } from '../model/demo.ts'
 import type { Site } from '../model/site.ts'
-import { findHeadFiles } from '../prerender/find-head-files.ts'
+import { findHeadFiles, findMark } from '../prerender/find-head-files.ts'
 import { writeHostingFiles } from '../prerender/write-hosting-files.ts'
 import { type Drawing, openDrawing } from '../prerender/open-drawing.ts'
 import { writeSite } from '../prerender/write-site.ts'
@@ -115,6 +115,7 @@ async function buildIn(
     ),
     heroFiles: createHeroFiles(site, offered.offer),
     head: findHeadFiles(config, boot),
+    ...findMark(config),
   }
   const directory = join(work, 'site')
   rmSync(directory, { recursive: true, force: true })
@@ -128,7 +129,10 @@ async function buildIn(
   const copies = await writeHostingFiles(site, config, {
     directory,
     boot,
-    modules: readModules([folders.client, folders.server]),
+    modules: [
+      ...readModules([folders.client, folders.server]),
+      ...(config.face === undefined ? [] : [config.face.file]),
+    ],
     search: assets.search,
   })
   say(`  copies    ${copies.made} compressed, ${copies.fromCache} unchanged`)

@@ -7,6 +7,7 @@ import type { Problem } from '../model/problem.ts'
 import { escapeHtml } from '../node/escape-html.ts'
 import { formatProblems } from '../node/format-problems.ts'
 import type { DocumentRequest } from '../prerender/drawing-messages.ts'
+import { findMark } from '../prerender/find-head-files.ts'
 import { openDrawing } from '../prerender/open-drawing.ts'
 import { chooseLocale, withBase, withoutBase } from '../shared/addresses.ts'
 import { dataProblems, dataRegion } from '../shared/markup.ts'
@@ -155,6 +156,7 @@ function createDevAssets(
     search: mapDevSearch(config),
     boot,
     build: 'dev',
+    ...findMark(config),
   }
 }
 

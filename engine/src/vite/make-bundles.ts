@@ -25,7 +25,7 @@ interface BundleOptions {
  */
 export async function makeBundles({ config, islands, folders, record, buildId }: BundleOptions): Promise<boolean> {
   const started = Date.now()
-  const styles = listStyles(config)
+  const styles = await listStyles(config)
   const settings = describeSettings(config, islands, styles, buildId)
   if (isCurrent(record, settings)) return false
   removeRecord(record)

@@ -5,6 +5,7 @@ import type { Config } from '../model/config.ts'
 import { hashText } from '../node/hash-files.ts'
 import { withBase } from '../shared/addresses.ts'
 import type { Assets, ModuleAddress } from '../theme/view.ts'
+import { faceName } from './create-face.ts'
 import { toChunkName } from './create-vite-config.ts'
 import type { IslandFile } from './site-files.ts'
 
@@ -48,11 +49,13 @@ export function readAssets(folder: string, config: Config, islands: readonly Isl
       .flatMap((chunk) => (chunk.css ?? []).concat(chunk.file.endsWith('.css') ? chunk.file : []))
       .filter((file) => !asked.has(file)),
   )
+  const face = chunks.find(({ file }) => file.startsWith(`assets/${faceName}-`))
   return {
     assets: {
       styles: [...styles].map((file) => withBase(config.base, file)),
       client: withBase(config.base, client.file),
       hydrate: toAddress('hydrate'),
+      ...(face === undefined ? {} : { face: withBase(config.base, face.file) }),
       islands: Object.fromEntries(islands.map(({ name }) => [name, toAddress(toChunkName(name))])),
       search: {},
       boot,

@@ -30,7 +30,7 @@ export async function serveDev(config: Config, port: number, host: string): Prom
   let reference: LoadedReference | 'resolving' | undefined = config.api === false ? undefined : 'resolving'
   let loaded = await loadSite(config, reference)
   let islands = listIslands(config, listDemoFiles(loaded))
-  const styles = listStyles(config)
+  const styles = await listStyles(config)
   const boot = await compileBoot()
   const folders = { client: join(config.cacheDir, 'dev/client'), server: join(config.cacheDir, 'dev/server') }
 

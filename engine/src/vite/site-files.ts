@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Config } from '../model/config.ts'
 import type { DrawingOptions } from '../prerender/open-drawing.ts'
 import { styleOrder } from '../theme/styles/style-order.ts'
+import { createFace } from './create-face.ts'
 
 /** Absolute path of the engine's source folder. */
 export const engineDir = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -32,9 +33,10 @@ export function listIslands(config: Config, demoFiles: ReadonlyMap<string, strin
   return [...hero, ...atom, ...demos]
 }
 
-/** The stylesheets of every page: the engine's in the theme's order, then the component's. Absolute paths. */
-export function listStyles(config: Config): string[] {
-  return [...styleOrder.map((path) => join(engineDir, 'theme', path)), ...config.styles]
+/** The stylesheets of every page: the face, the engine's in the theme's order, then the component's. Absolute paths. */
+export async function listStyles(config: Config): Promise<string[]> {
+  const face = config.face === undefined ? [] : [await createFace(config.face, config.cacheDir)]
+  return [...face, ...styleOrder.map((path) => join(engineDir, 'theme', path)), ...config.styles]
 }
 
 /** What drawing needs to know of a site, in the build and in development. */

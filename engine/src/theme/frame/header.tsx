@@ -12,7 +12,7 @@ import { dataNeedsScripts, dataRegion, mark, outlineId, settingsId, sidebarId } 
  * and the outline is opened by a bar of its own.
  */
 export function Header({ view, hasOutline }: { view: View; hasOutline: boolean }): ReactElement {
-  const { site, words, page } = view
+  const { site, words, page, assets } = view
   return (
     <header className="header" {...mark(dataRegion, 'header')}>
       <div className="header-row">
@@ -26,6 +26,7 @@ export function Header({ view, hasOutline }: { view: View; hasOutline: boolean }
           <Icon name="menu" />
         </button>
         <Link className="site-title" href={page.frame.home} view={view}>
+          {assets.mark !== undefined && <img src={assets.mark} alt="" width={22} height={22} />}
           {page.frame.title}
         </Link>
         <span className="version">{site.config.library.version}</span>
