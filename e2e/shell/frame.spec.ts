@@ -46,6 +46,24 @@ test('the locale menu leads to the same page, tab and place', async ({ page }) =
   await expect(page).toHaveURL('/en-US/demo/single?x=1#single-native')
 })
 
+test('the line above the title says where a page belongs and leads there', async ({ page }) => {
+  await page.goto('/en-US/demo/multiple-with-max-count')
+  const way = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(way.getByRole('listitem')).toHaveText(['Demo', 'Multiple', 'Multiple with a limit'])
+  await expect(way.locator('[aria-current=page]')).toHaveText('Multiple with a limit')
+  await way.getByRole('link', { name: 'Multiple' }).click()
+  await expect(page).toHaveURL('/en-US/demo#index-multiple')
+  await expect(page.getByRole('heading', { name: 'Multiple', level: 2 })).toBeInViewport()
+  // Where the ways begin there is none.
+  await expect(way).toHaveCount(0)
+  await page.goto('/guide/forms')
+  await expect(page.getByRole('navigation', { name: '当前位置' }).getByRole('listitem')).toHaveText([
+    '文档',
+    '指南',
+    '表单',
+  ])
+})
+
 test('the neighbours lead through all pages in the order of the sidebar', async () => {
   for (const locale of ['zh-CN', 'en-US']) {
     const home = locale === 'en-US' ? '/en-US' : '/'

@@ -41,6 +41,7 @@ export function createNotFoundView(site: Site, locale: string, title: string): P
       apis: [],
       anchors: [],
     },
+    breadcrumbs: [],
     parts: [],
     tasks: [],
     heroLinks: [],

@@ -6,6 +6,7 @@ import { fillWords } from '../shared/fill-words.ts'
 import { toLocalePath, toMarkdownPath, withBase } from '../shared/addresses.ts'
 import { buildDemoGroups } from './build-demo-groups.ts'
 import { buildHeroTasks } from './build-hero-tasks.ts'
+import { createBreadcrumbs } from './create-breadcrumbs.ts'
 import { createLinks } from './create-links.ts'
 import { listParts } from './list-parts.ts'
 import { placeDemos } from './place-demos.ts'
@@ -13,10 +14,13 @@ import { placeDemos } from './place-demos.ts'
 /** Makes the views of the pages of a site. What all pages of a locale share is computed once. */
 export function createPageViews(site: Site): (page: Page) => PageView {
   const shared = new Map(
-    site.config.locales.map(({ id }) => [
-      id,
-      { linksOf: createLinks(site, id), demoGroups: buildDemoGroups(site, id) },
-    ]),
+    site.config.locales.map(({ id }) => {
+      const demoGroups = buildDemoGroups(site, id)
+      return [
+        id,
+        { linksOf: createLinks(site, id), demoGroups, breadcrumbsOf: createBreadcrumbs(site, id, demoGroups) },
+      ]
+    }),
   )
   return (page) => {
     const common = shared.get(page.locale)
@@ -29,6 +33,7 @@ export function createPageViews(site: Site): (page: Page) => PageView {
       ...page,
       frame,
       documentTitle: page.route === '/' ? `${frame.title} – ${frame.description}` : `${page.title} – ${frame.title}`,
+      breadcrumbs: common.breadcrumbsOf(page),
       parts,
       hasOutline: page.toc === 'content' && parts.some(({ outline }) => outline.some(({ depth }) => depth <= 3)),
       tasks: buildHeroTasks(site, page, (link) => toHref(site, page.locale, link)),

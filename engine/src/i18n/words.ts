@@ -6,6 +6,8 @@ export interface Words {
   mainNavigation: string
   sidebar: string
   openSidebar: string
+  /** Name of the way to a page, above its title. */
+  breadcrumbs: string
   /** Name in the list of pages of a page that is called like its group. */
   overview: string
   outline: string
@@ -67,6 +69,10 @@ export interface Words {
   copyMarkdown: string
   viewMarkdown: string
   openIn: string
+  /** The feed; `{site}`, `{package}` and `{version}` are filled in. */
+  feedTitle: string
+  feedRelease: string
+  feedReleaseText: string
   /** Site footer. */
   notices: string
   /** Not found. */

@@ -73,12 +73,21 @@ export interface HeroTask {
   page: string
 }
 
+/** A step on the way from the navigation to a page. */
+export interface Breadcrumb {
+  title: string
+  /** Address with base and locale. Undefined where nothing shows the step by itself. */
+  href: string | undefined
+}
+
 /** A page with everything that rendering it needs to know from the rest of the site. Components only read it. */
 export interface PageView extends Page {
   /** Navigation, sidebar and names of the page's locale. */
   frame: SiteFrame
   /** Title of the document. */
   documentTitle: string
+  /** The way to the page, without the page: its entry of the navigation and its group. Empty where the page is no place below another. */
+  breadcrumbs: readonly Breadcrumb[]
   parts: readonly PagePart[]
   /** True when an outline stands beside the text. */
   hasOutline: boolean

@@ -13,6 +13,7 @@ export const styleOrder = [
   'frame/outline.css',
   'frame/hero.css',
   'frame/page-actions.css',
+  'frame/breadcrumbs.css',
   'frame/page-footer.css',
   'frame/site-footer.css',
   'frame/not-found.css',

@@ -1,0 +1,43 @@
+import { EXIT, visit } from 'unist-util-visit'
+import type { Page } from '../model/page.ts'
+import type { Breadcrumb, DemoGroup } from '../model/page-view.ts'
+import type { Site } from '../model/site.ts'
+import { withBase } from '../shared/addresses.ts'
+import { indexIdPrefix } from '../shared/markup.ts'
+
+/** Finds the way to each page of a locale. `demoGroups` are the groups that the index of demos shows. */
+export function createBreadcrumbs(
+  site: Site,
+  locale: string,
+  demoGroups: readonly DemoGroup[],
+): (page: Page) => Breadcrumb[] {
+  const frame = site.frames[locale]
+  const index = site.pages.find((page) => page.locale === locale && showsIndex(page))
+  const findGroupHref = (id: string): string | undefined => {
+    if (index !== undefined && demoGroups.some((group) => group.id === id))
+      return `${withBase(site.config.base, index.path)}#${indexIdPrefix}${id}`
+    return frame?.sidebar.find((group) => group.id === id)?.entries.find(({ isOverview }) => isOverview)?.href
+  }
+  return (page) => {
+    const nav = frame?.nav.find(({ path }) => path === page.nav.path)
+    // The places that the navigation names are where the ways begin.
+    if (nav === undefined || page.hero !== undefined || page.route === nav.path) return []
+    const group = frame?.sidebar.find(({ id }) => id === page.frontmatter.group)
+    const way = [
+      { title: nav.title, href: nav.href },
+      ...(group === undefined ? [] : [{ title: group.title, href: findGroupHref(group.id) }]),
+    ]
+    // A page that is called like its group is the overview of it.
+    return way.filter(({ title, href }) => title !== page.title && href !== withBase(site.config.base, page.path))
+  }
+}
+
+function showsIndex({ content }: Page): boolean {
+  let isShown = false
+  visit(content.tree, 'element', ({ tagName }) => {
+    if (tagName !== 'v-demo-index') return undefined
+    isShown = true
+    return EXIT
+  })
+  return isShown
+}
