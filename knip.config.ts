@@ -21,14 +21,17 @@ const config: KnipConfig = {
         'src/**/*.worker.ts',
       ],
       project: ['src/**/*.{ts,tsx,mjs}', 'test/*.ts', '*.mjs', 'bin/*.mjs'],
+      // The tests of pictures for links ask for its stylesheet by its path.
+      ignoreDependencies: ['@fontsource-variable/figtree'],
     },
     site: {
       entry: ['docs.config.ts', 'demos/*.tsx', 'theme/*.tsx'],
       project: ['**/*.{ts,tsx}'],
-      // The reference and the face name packages by text. The library itself is imported by the demos.
+      // The reference, the face and the pictures for links name packages by text. The library itself is imported by the demos.
       ignoreDependencies: [
         ...new Set(api.entries.map(({ from }) => from).filter((from) => from !== docs.library.package)),
         '@fontsource-variable/figtree',
+        '@fontsource-variable/noto-sans-sc',
       ],
     },
   },

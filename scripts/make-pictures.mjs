@@ -7,10 +7,10 @@ import { install } from './lib/install.mjs'
 import { loadEngine } from './lib/load-engine.mjs'
 import { compressPng, toAvif } from './lib/pictures/compress-picture.mjs'
 import { drawIcons } from './lib/pictures/draw-icons.mjs'
-import { drawPreviews } from './lib/pictures/draw-previews.mjs'
+import { shootDemos } from './lib/pictures/shoot-demos.mjs'
 import { shootSelects } from './lib/pictures/shoot-selects.mjs'
 import { shootSite } from './lib/pictures/shoot-site.mjs'
-import { runScript } from './lib/refusal.mjs'
+import { Refusal, runScript } from './lib/refusal.mjs'
 import { repository } from './lib/repository.mjs'
 import { endOnInterrupt } from './lib/run-command.mjs'
 
@@ -19,11 +19,17 @@ import { endOnInterrupt } from './lib/run-command.mjs'
 /** Pictures that pages show with `::picture`. Icons and link previews must be PNG. */
 const shown = 'site/public/screenshots/'
 
-// `npm run pictures`: builds the site in another folder and makes all pictures of the repository again. Text is drawn
+/** What the script makes, in this order. */
+const makers = { icons: drawIcons, selects: shootSelects, demos: shootDemos, site: shootSite }
+
+// `npm run pictures`, or `npm run pictures -- demos` for one kind: builds the site in another folder and makes all pictures of the repository again. Text is drawn
 // with the fonts of this machine. Apart from them, the same site gives the same bytes.
 await runScript(async () => {
   endOnInterrupt(130)
   checkNode()
+  const unknown = process.argv.slice(2).find((name) => !(name in makers))
+  if (unknown !== undefined)
+    throw new Refusal(`There are no pictures called "${unknown}": name one of ${Object.keys(makers).join(', ')}.`)
   await install()
   const out = mkdtempSync(join(tmpdir(), 'pictures-'))
   try {
@@ -34,6 +40,12 @@ await runScript(async () => {
   // The bundler may leave something running. It must not keep a finished script from ending.
   process.exit(0)
 })
+
+/** @param {string} name */
+function isWanted(name) {
+  const kinds = process.argv.slice(2)
+  return kinds.length === 0 || kinds.includes(name)
+}
 
 /** @param {string} out absolute path of a folder for the site that is photographed */
 async function makePictures(out) {
@@ -49,10 +61,7 @@ async function makePictures(out) {
     save: (file, bytes) => savePicture(file, bytes, out),
   }
   try {
-    await drawIcons(tools)
-    await shootSelects(tools)
-    await drawPreviews(tools)
-    await shootSite(tools)
+    for (const [name, make] of Object.entries(makers)) if (isWanted(name)) await make(tools)
   } finally {
     await browser.close()
     await server.close()

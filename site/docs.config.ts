@@ -1,5 +1,6 @@
 import { defineDocs } from 'vitrine'
 import { api } from './api/entries.ts'
+import releases from './releases.json' with { type: 'json' }
 
 const library = '@rc-component/select'
 const repository = 'https://github.com/react-component/select'
@@ -11,7 +12,7 @@ export default defineDocs({
     { id: 'zh-CN', name: '简体中文' },
     { id: 'en-US', name: 'English' },
   ],
-  library: { package: library, repositoryUrl: repository },
+  library: { package: library, repositoryUrl: repository, releases },
   nav: [
     { path: '/', title: { 'zh-CN': '文档', 'en-US': 'Docs' } },
     { path: '/demo', title: { 'zh-CN': '演示', 'en-US': 'Demo' } },
@@ -46,6 +47,10 @@ export default defineDocs({
   themeColor: { light: '#ffffff', dark: '#171614' },
   search: { skip: ['next'] },
   face: { family: 'Figtree', file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2' },
+  linkPictures: {
+    fonts: ['@fontsource-variable/figtree/wght.css', '@fontsource-variable/noto-sans-sc/wght.css'],
+    pictures: 'pictures',
+  },
   hero: 'theme/hero.tsx',
   api,
   styles: ['theme/select.css', 'theme/demo.css', 'theme/demo-controls.css', 'theme/hero.css'],

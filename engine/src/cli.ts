@@ -35,7 +35,9 @@ export async function build(options: CommandOptions): Promise<void> {
   const report = await explain(buildDocs(config, { say: (line) => console.log(line), buildId: options.buildId }))
   console.log(`  ready     ${report.pages} pages, ${report.demos} demos in ${report.seconds.toFixed(1)} s`)
   if (config.origin === undefined)
-    console.log('  note      no origin (SITE_ORIGIN): canonical addresses and the sitemap are left out')
+    console.log(
+      '  note      no origin (SITE_ORIGIN): canonical addresses, the sitemap, feeds and link previews are left out',
+    )
   if (config.origin === undefined && config.assistants.length > 0)
     console.log('  note      no origin (SITE_ORIGIN): links that open a page in an assistant are left out')
   if (config.repository === undefined)

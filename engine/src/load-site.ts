@@ -13,7 +13,7 @@ import { renderMarkdown, type RenderedMarkdown } from './markdown/render-markdow
 import { createDiskCache } from './node/disk-cache.ts'
 import { hashEngine } from './node/hash-engine.ts'
 import { readEngineVersion } from './node/read-engine-version.ts'
-import { listPictureSizes, readPictureSize } from './content/read-picture-size.ts'
+import { listPictureSizes, readPictureSize } from './node/read-picture-size.ts'
 import { listShownFiles, readShownFiles } from './markdown/read-shown-files.ts'
 import type { ApiReference } from './model/api.ts'
 import type { Config } from './model/config.ts'

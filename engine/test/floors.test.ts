@@ -9,7 +9,7 @@ const floors = [
   ['schema'],
   ['model'],
   ['shared', 'i18n', 'node'],
-  ['config', 'content', 'markdown', 'api', 'assemble', 'search', 'islands', 'serve'],
+  ['config', 'content', 'markdown', 'api', 'assemble', 'pictures', 'search', 'islands', 'serve'],
   // Navigation replaces the parts of a page that contain islands, so it is above `islands`.
   // The server of questions asks the stages of search and the reference.
   ['navigation', 'mcp'],

@@ -5,6 +5,7 @@ import type { CheckedConfig } from '../model/config.ts'
 import { describeIssue, type Mistake, type ValuePath } from '../node/describe-issue.ts'
 import { readPackageName } from '../node/find-package.mjs'
 import { suggestNearest } from '../node/nearest.ts'
+import { resolveStylesheet } from './resolve-stylesheet.ts'
 import { createConfigSchema, readLocaleIds } from '../schema/config.ts'
 import { findFaceFile } from './find-face-file.ts'
 
@@ -29,7 +30,7 @@ export function checkConfig(user: unknown, root: string): ConfigCheck {
 
 const subject = 'The configuration'
 
-function checkFiles({ styles, hero, onError, face }: CheckedConfig, root: string): Mistake[] {
+function checkFiles({ styles, hero, onError, face, linkPictures }: CheckedConfig, root: string): Mistake[] {
   const named = [
     ...styles.map((file, index) => ({ path: ['styles', index], file })),
     { path: ['hero'], file: hero },
@@ -40,6 +41,11 @@ function checkFiles({ styles, hero, onError, face }: CheckedConfig, root: string
       ? []
       : [describeMissing(path, file, 'Write a path that begins in the site folder.')],
   )
+  for (const [index, name] of (linkPictures?.fonts ?? []).entries()) {
+    if (resolveStylesheet(name, root) !== undefined) continue
+    const mend = `Install its package (npm install ${readPackageName(name)}), or write a path that begins in the site folder.`
+    missing.push(describeMissing(['linkPictures', 'fonts', index], name, mend))
+  }
   if (face === undefined || isFile(findFaceFile(face.file, root))) return missing
   const mend = face.file.startsWith('.')
     ? 'Write a path that begins in the site folder, such as "./file.woff2".'

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openFixture } from '../../test/open-fixture.ts'
 import { runBuild } from '../../test/run-vitrine.ts'
+import { importConfig, listConfigFiles } from './import-config.ts'
 
 const unfinished =
   'The configuration did not come to its end: it calls process.exit, or it waits for something that does not come.'
@@ -38,6 +40,13 @@ it.each([
   const root = openFixture('empty', { 'docs.config.ts': source })
   const output = `1 problem\n\ndocs.config.ts:${line}\n  ${what}\n  ${mend}\n`
   expect(await runBuild(root)).toEqual({ code: 1, output })
+})
+
+it('a configuration may take data from a JSON file, whose syntax is not that of a program', async () => {
+  const source = `import titles from './titles.json' with { type: 'json' }\nexport default { title: titles.main }\n`
+  const root = openFixture('empty', { 'docs.config.ts': source, 'titles.json': '{\n  "main": "Lamps"\n}\n' })
+  expect(await importConfig(root)).toEqual({ title: 'Lamps' })
+  expect(listConfigFiles(root)).toEqual([join(root, 'docs.config.ts'), join(root, 'titles.json')])
 })
 
 it.each(['process.exit(0)', 'await new Promise(() => {})'])(

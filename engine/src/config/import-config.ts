@@ -13,6 +13,7 @@ export function listConfigFiles(root: string): string[] {
   const add = (path: string): void => {
     if (files.has(path) || !existsSync(path)) return
     files.add(path)
+    if (!isModule(path)) return
     for (const { moduleRequest } of parse(path).module.staticImports)
       if (moduleRequest.value.startsWith('.')) add(resolve(dirname(path), moduleRequest.value))
   }
@@ -30,7 +31,9 @@ export async function importConfig(root: string, edit = 0): Promise<unknown> {
     throw new Refusal(
       `There is no docs.config.ts in ${root}. A site needs one: the README of vitrine says how to begin.`,
     )
-  const mistakes = listConfigFiles(root).flatMap((path) => checkSyntax(path, root))
+  const mistakes = listConfigFiles(root)
+    .filter(isModule)
+    .flatMap((path) => checkSyntax(path, root))
   if (mistakes.length > 0) throw new Refusal(formatProblems(mistakes))
   process.once('exit', sayUnfinished)
   try {
@@ -78,6 +81,11 @@ function describe(error: unknown, root: string): Problem {
     what: `The configuration threw: ${/[.!?]$/.test(first) ? first : `${first}.`}`,
     mend: 'Mend it there: the file is run whenever the site is built.',
   }
+}
+
+/** False for data, such as a JSON file: Node reads it and says where it is broken. */
+function isModule(path: string): boolean {
+  return /\.[cm]?[jt]s$/.test(path)
 }
 
 function checkSyntax(path: string, root: string): Problem[] {

@@ -9,6 +9,7 @@ import { Refusal } from '../node/refusal.ts'
 import { basePath, origin } from '../schema/values.ts'
 import { checkConfig } from './check-config.ts'
 import { findFaceFile } from './find-face-file.ts'
+import { resolveStylesheet } from './resolve-stylesheet.ts'
 
 /** What the command line or the environment can change for one run. */
 export interface ConfigOverrides {
@@ -49,8 +50,19 @@ export function resolveConfig(user: UserConfig, root: string, overrides: ConfigO
     repository: readRepository(overrides.repository) ?? config.repository,
     styles: config.styles.map((path) => resolve(root, path)),
     face: config.face === undefined ? undefined : { ...config.face, file: findFaceFile(config.face.file, root) },
+    linkPictures: resolveLinkPictures(config, root),
     hero: config.hero === undefined ? undefined : resolve(root, config.hero),
     onError: config.onError === undefined ? undefined : resolve(root, config.onError),
+  }
+}
+
+/** The check of the configuration has found every stylesheet already. */
+function resolveLinkPictures({ linkPictures }: CheckedConfig, root: string): Config['linkPictures'] {
+  if (linkPictures === undefined) return undefined
+  const { fonts, pictures } = linkPictures
+  return {
+    fonts: fonts.map((name) => resolveStylesheet(name, root) ?? name),
+    pictures: pictures === undefined ? undefined : resolve(root, pictures),
   }
 }
 
@@ -83,14 +95,14 @@ function toBase(base: string): string {
 }
 
 function readLibrary({ library }: CheckedConfig, root: string): LibraryConfig {
-  const { package: name, repositoryUrl, changelogUrl = `${repositoryUrl}/releases` } = library
+  const { package: name, repositoryUrl, changelogUrl = `${repositoryUrl}/releases`, releases } = library
   const folder = findPackage(name, root)
   if (folder === undefined)
     throw new Refusal(
       `docs.config.ts documents "${name}", which is not installed. Run in the folder of that file: npm install ${name}`,
     )
   const packageUrl = `https://www.npmjs.com/package/${name}`
-  return { package: name, repositoryUrl, changelogUrl, version: readVersion(folder), packageUrl }
+  return { package: name, repositoryUrl, changelogUrl, releases, version: readVersion(folder), packageUrl }
 }
 
 /** A package that is not installed is left out here. The reference reports the entry that needs it. */

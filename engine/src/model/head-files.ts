@@ -4,7 +4,7 @@ export interface HeadFiles {
   icons: HeadIcon[]
   /** Web manifest. */
   manifest: string
-  /** Pictures for link previews: those of the public folder's `og/`, by path: `/og/en-US.png`. */
+  /** Pictures for link previews, by path: those of the public folder's `og/`, and those that the build draws. */
   previews: Readonly<Record<string, PreviewPicture>>
   /** Content security policy as far as a page can state it for itself. */
   policy: string

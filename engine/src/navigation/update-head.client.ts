@@ -1,6 +1,7 @@
+import { structuredDataType } from '../shared/markup.ts'
+
 /** The elements of the head that belong to one page only. */
-const ofPage =
-  'meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property], link[rel="canonical"], link[rel="alternate"]'
+const ofPage = `meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property], link[rel="canonical"], link[rel="alternate"], script[type="${structuredDataType}"]`
 
 /** Takes over from the next document what belongs to its page: title, description, addresses and preview. */
 export function updateHead(current: Document, next: Document): void {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { listPictureSizes } from '../content/read-picture-size.ts'
+import { listPictureSizes } from '../node/read-picture-size.ts'
 import type { Config } from '../model/config.ts'
 import type { HeadFiles, HeadIcon, PreviewPicture } from '../model/head-files.ts'
 import { withBase } from '../shared/addresses.ts'
@@ -24,10 +24,14 @@ export const webManifestPath = '/manifest.webmanifest'
 
 /**
  * Finds what every head names: icons, and the pictures in `og/` for link previews, in the public folder.
- * `boot` is the text of the inline script, which the policy allows by its hash.
+ * `boot` is the text of the inline script, which the policy allows by its hash. `drawn` are pictures that the build adds.
  */
-export function findHeadFiles(config: Config, boot: string): HeadFiles {
-  const previews: Record<string, PreviewPicture> = {}
+export function findHeadFiles(
+  config: Config,
+  boot: string,
+  drawn: Readonly<Record<string, PreviewPicture>> = {},
+): HeadFiles {
+  const previews: Record<string, PreviewPicture> = { ...drawn }
   for (const [name, size] of Object.entries(listPictureSizes(join(config.publicDir, 'og'))))
     if (size !== undefined) previews[`/og/${name}`] = { width: size.width, height: size.height }
   return {

@@ -4,8 +4,9 @@ import { buildDemoJson, demoJsonSchema, demoSchemaPath, toDemoJsonPath } from '.
 import { listAddresses } from '../assemble/list-addresses.ts'
 import { listDependencies } from '../assemble/list-dependencies.ts'
 import type { Site } from '../model/site.ts'
-import { toApiPaths, toMarkdownPath } from '../shared/addresses.ts'
+import { toApiPaths, toFeedPath, toMarkdownPath } from '../shared/addresses.ts'
 import { writeLlms } from '../twin/write-llms.ts'
+import { buildFeed } from './build-feed.ts'
 import { buildRobots } from './build-robots.ts'
 import { buildSiteManifest } from './build-site-manifest.ts'
 import { buildSitemap } from './build-sitemap.ts'
@@ -27,6 +28,7 @@ export function listTextFiles(site: Site, search: Readonly<Record<string, string
   return [
     { path: 'robots.txt', text: buildRobots({ base, origin }) },
     ...(sitemap === undefined ? [] : [{ path: 'sitemap.xml', text: sitemap }]),
+    ...listFeeds(site),
     { path: 'routes.json', text: JSON.stringify(listAddresses(site)) },
     { path: 'site.json', text: JSON.stringify(buildSiteManifest(site, search, api[0]?.path)) },
     ...site.pages.map((page) => ({ path: toMarkdownPath(page.path).slice(1), text: page.markdown })),
@@ -34,6 +36,15 @@ export function listTextFiles(site: Site, search: Readonly<Record<string, string
     ...listDemoFiles(site),
     ...listLlmsFiles(site),
   ]
+}
+
+/** The feed of each locale that has one. */
+function listFeeds(site: Site): TextFile[] {
+  const { locales } = site.config
+  return locales.flatMap(({ id }) => {
+    const text = buildFeed(site, id)
+    return text === undefined ? [] : [{ path: toFeedPath(id, locales[0]?.id ?? id).slice(1), text }]
+  })
 }
 
 /** The reference as data. */

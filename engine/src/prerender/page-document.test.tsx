@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Config } from '../model/config.ts'
+import type { HeadFiles } from '../model/head-files.ts'
 import type { Site } from '../model/site.ts'
 import type { Assets } from '../theme/view.ts'
 import { PageDocument, type DocumentHead } from './page-document.tsx'
@@ -14,11 +15,13 @@ const config = {
     { id: 'en', name: 'English' },
   ],
   themeColor: { light: '#ffffff', dark: '#000000' },
+  library: { releases: { '1.0.0': '2026-01-31T12:00:00Z' } },
 } as unknown as Config
 const site = {
   config,
   generator: 'vitrine 1.0.0',
   frames: { 'de-AT': frame, en: frame },
+  pages: [],
 } as unknown as Site
 const assets: Assets = {
   styles: ['/docs/assets/style.css'],
@@ -38,6 +41,7 @@ const assets: Assets = {
     policy: "default-src 'self'",
   },
 }
+const size = { width: 1200, height: 630 }
 const page: DocumentHead = {
   lang: 'de-AT',
   title: 'Größe – Button',
@@ -89,6 +93,26 @@ test('a link preview has title, description, absolute address and the picture of
     '<meta property="og:image:alt" content="Button – A button for React"/>',
     '<meta name="twitter:card" content="summary_large_image"/>',
   ])
+})
+
+test('a page with a picture of its own is shown with it, and the picture is called like the page', () => {
+  const previews = { '/og/de-AT.png': size, '/og/de-AT/size.png': size }
+  const head: HeadFiles = { icons: [], manifest: '/manifest.webmanifest', previews, policy: '' }
+  const preview = readHead({ assets: { ...assets, head } }).filter((element) => /og:image"|og:image:alt/.test(element))
+  expect(preview).toEqual([
+    '<meta property="og:image" content="https://example.org/docs/og/de-AT/size.png"/>',
+    '<meta property="og:image:alt" content="Größe – Button"/>',
+  ])
+})
+
+test('a page leads to the feed of its language', () => {
+  const title = 'Button: releases and pages'
+  expect(readHead({}).filter((element) => element.includes('atom'))).toEqual([
+    `<link rel="alternate" type="application/atom+xml" title="${title}" href="https://example.org/docs/feed.xml"/>`,
+  ])
+  expect(readHead({ head: { ...page, lang: 'en' } }).join('')).toContain('href="https://example.org/docs/en/feed.xml"')
+  const silent = { ...site, config: { ...config, library: { releases: {} } } } as unknown as Site
+  expect(readHead({ site: silent }).join('')).not.toContain('atom')
 })
 
 test.each([

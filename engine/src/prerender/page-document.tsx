@@ -1,9 +1,13 @@
 import type { ReactElement, ReactNode } from 'react'
-import { withBase, toLocalePath } from '../shared/addresses.ts'
+import { wordsOf } from '../i18n/words-of.ts'
+import { toFeedPath, toLocalePath, withBase } from '../shared/addresses.ts'
+import { fillWords } from '../shared/fill-words.ts'
 import { readDirection } from '../shared/read-direction.ts'
 import type { HeadFiles } from '../model/head-files.ts'
 import type { Site } from '../model/site.ts'
 import type { Assets } from '../theme/view.ts'
+import { hasFeed } from './build-feed.ts'
+import { choosePreview } from './choose-preview.ts'
 import {
   dataBase,
   dataBuild,
@@ -15,6 +19,7 @@ import {
   dataScheme,
   mark,
   siteScriptId,
+  structuredDataType,
 } from '../shared/markup.ts'
 
 /** What the head of a document contains. */
@@ -29,6 +34,8 @@ export interface DocumentHead {
   indexed: boolean
   /** Address of the page as Markdown. */
   markdown?: string
+  /** What the page says to programs, as the text of a data block. */
+  data?: string | undefined
   /**
    * Id of the last element of a row. The browser paints nothing before that element has arrived. If it painted half
    * of the row, something would move when the rest arrives.
@@ -102,13 +109,16 @@ export function PageDocument({
         {head.markdown !== undefined && <link rel="alternate" type="text/markdown" href={head.markdown} />}
         {assets.head !== undefined && <Files base={site.config.base} files={assets.head} />}
         <Preview site={site} files={assets.head} head={head} />
+        {head.data !== undefined && (
+          <script type={structuredDataType} dangerouslySetInnerHTML={{ __html: head.data }} />
+        )}
       </head>
       <body>{children}</body>
     </html>
   )
 }
 
-/** Canonical and alternate addresses. They are absolute, so they need the site's origin. */
+/** Canonical and alternate addresses, and the feed. They are absolute, so they need the site's origin. */
 function Addresses({ site, head }: { site: Site; head: DocumentHead }): ReactElement | null {
   if (site.config.origin === undefined || head.path === undefined || head.route === undefined || !head.indexed)
     return null
@@ -122,6 +132,14 @@ function Addresses({ site, head }: { site: Site; head: DocumentHead }): ReactEle
         <link key={id} rel="alternate" hrefLang={id} href={absolute(toLocalePath(id, defaultLocale, route))} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={absolute(toLocalePath(defaultLocale, defaultLocale, route))} />
+      {hasFeed(site, head.lang) && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={fillWords(wordsOf(head.lang).feedTitle, { site: site.frames[head.lang]?.title ?? '' })}
+          href={absolute(toFeedPath(head.lang, defaultLocale))}
+        />
+      )}
     </>
   )
 }
@@ -151,8 +169,7 @@ function Preview({
   if (site.config.origin === undefined || head.path === undefined) return null
   const absolute = (path: string): string => site.config.origin + withBase(site.config.base, path)
   const frame = site.frames[head.lang]
-  const path = `/og/${head.lang}.png`
-  const picture = files?.previews[path]
+  const picture = head.route === undefined ? undefined : choosePreview(files, { locale: head.lang, route: head.route })
   return (
     <>
       <meta property="og:type" content="website" />
@@ -165,10 +182,13 @@ function Preview({
       <meta property="og:locale" content={head.lang.replace('-', '_')} />
       {picture !== undefined && (
         <>
-          <meta property="og:image" content={absolute(path)} />
+          <meta property="og:image" content={absolute(picture.path)} />
           <meta property="og:image:width" content={String(picture.width)} />
           <meta property="og:image:height" content={String(picture.height)} />
-          <meta property="og:image:alt" content={`${frame?.title ?? ''} – ${frame?.description ?? ''}`} />
+          <meta
+            property="og:image:alt"
+            content={picture.isOwn ? head.title : `${frame?.title ?? ''} – ${frame?.description ?? ''}`}
+          />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

@@ -18,6 +18,8 @@ import { Icon } from '../theme/parts/icon.tsx'
 import { Layout } from '../theme/frame/layout.tsx'
 import { NotFound } from '../theme/frame/not-found.tsx'
 import type { Assets, IslandSource, View } from '../theme/view.ts'
+import { buildStructuredData } from './build-structured-data.ts'
+import { choosePreview } from './choose-preview.ts'
 import { PageDocument } from './page-document.tsx'
 import {
   addressesId,
@@ -43,6 +45,7 @@ export interface RenderContext {
 export function renderPage(page: PageView, { site, assets, islands }: RenderContext): string {
   const words = wordsOf(page.locale)
   const view: View = { site, page, words, assets, islands }
+  const data = buildStructuredData(site, page, choosePreview(assets.head, page)?.path)
   return toHtml(
     <PageDocument
       site={site}
@@ -55,6 +58,7 @@ export function renderPage(page: PageView, { site, assets, islands }: RenderCont
         route: page.route,
         indexed: page.frontmatter.listed,
         markdown: page.markdownHref,
+        data: data === undefined ? undefined : toJson(data),
         last: announcerId,
       }}
     >

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { basePath, httpUrl, origin, pageId, route, text } from './values.ts'
+import { basePath, httpUrl, origin, pageId, route, text, time } from './values.ts'
 
 /**
  * The schema of a site's `docs.config.ts`: types, checks and defaults. Texts for readers must have the locale ids in
@@ -76,6 +76,8 @@ export function createConfigSchema(locales: readonly string[]) {
     face: v.optional(faceSchema),
     /** Module whose default export is the live component of the hero, relative to the site folder. */
     hero: v.optional(text),
+    /** Draws a picture for each page, which other sites show for a link to it. Without it they show those of `public/og/`. */
+    linkPictures: v.optional(linkPicturesSchema),
     /** `both` also writes `<path>/index.html`. */
     output: v.optional(v.picklist(['file', 'both'], 'must be "file" or "both"'), 'file'),
     prefetch: v.optional(prefetchSchema, 'none'),
@@ -140,6 +142,8 @@ const librarySchema = v.strictObject(
     repositoryUrl: httpUrl,
     /** Default: `<repositoryUrl>/releases`. */
     changelogUrl: v.optional(httpUrl),
+    /** When each version was published, for the feed: `{ '1.0.0': '2026-01-31T12:00:00Z' }`. */
+    releases: v.optional(v.record(text, time, 'must be a time for each version'), {}),
   },
   'must be a package and its repositoryUrl',
 )
@@ -185,6 +189,20 @@ const assistantHref = v.pipe(
     'must be an http(s) address with {url} or {markdown}, such as "https://example.org/?q={markdown}"',
   ),
 )
+
+const linkPicturesSchema = v.strictObject(
+  {
+    /**
+     * Stylesheets with `@font-face`, of packages (`@fontsource-variable/inter/wght.css`) or of the site folder. A character
+     * is drawn with the first one that has it.
+     */
+    fonts: v.pipe(v.array(text, 'must be a list'), v.minLength(1, 'must name at least one stylesheet')),
+    /** Folder below the site folder with PNG pictures: `<demo>.png`, and `index.png` for the home page. */
+    pictures: v.optional(text),
+  },
+  'must be an object such as { fonts: ["@fontsource-variable/inter/wght.css"] }',
+)
+
 /** When the page behind a link is fetched before a click. */
 export const prefetchModes = ['intent', 'render', 'viewport', 'none'] as const
 

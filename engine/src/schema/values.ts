@@ -7,6 +7,15 @@ export const text = v.string('must be text')
 
 export const httpUrl = v.pipe(text, v.regex(/^https?:\/\//, 'must be an http(s) address'))
 
+/** A moment with its time zone, as RFC 3339 writes it. */
+export const time = v.pipe(
+  text,
+  v.check(
+    (moment) => /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(moment) && !Number.isNaN(Date.parse(moment)),
+    'must be a time such as "2026-01-31T12:00:00Z"',
+  ),
+)
+
 /** A route without locale: `/demo/single`. */
 export const route = v.pipe(
   text,

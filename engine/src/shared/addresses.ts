@@ -46,3 +46,13 @@ export function toApiPaths(packageName: string): { data: string; schema: string 
 export function toHtmlFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
+
+/** Path of the picture for links to a page, without base: `('en-US', '/demo/single')` gives `/og/en-US/demo/single.png`. */
+export function toPreviewPath(locale: string, route: string): string {
+  return `/og/${locale}${route === '/' ? '' : route}.png`
+}
+
+/** Path of the feed of a locale, without base: `/feed.xml`, `/en-US/feed.xml`. */
+export function toFeedPath(locale: string, defaultLocale: string): string {
+  return toLocalePath(locale, defaultLocale, '/feed.xml')
+}

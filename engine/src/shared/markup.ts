@@ -107,6 +107,9 @@ export const keyApiLink: KeyOf<typeof dataApiLink> = 'apiLink'
 export const dataApiRow = 'data-api-row'
 export const dataNeedsScripts = 'data-needs-scripts'
 
+/** Type of the data block in the head that says in the words of schema.org what a page is. It is never run. */
+export const structuredDataType = 'application/ld+json'
+
 // Ids. A new id that may be on a page with text must also be added to `assemble/check-heading-ids.ts`.
 
 export const announcerId = 'announcer'

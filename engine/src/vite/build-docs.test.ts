@@ -18,7 +18,7 @@ describe('a build', () => {
     const { code, output } = await build(root)
     expect(output).toContain('ready     10 pages, 3 demos')
     expect(output.match(/note .*/g)).toEqual([
-      'note      no origin (SITE_ORIGIN): canonical addresses and the sitemap are left out',
+      'note      no origin (SITE_ORIGIN): canonical addresses, the sitemap, feeds and link previews are left out',
       'note      no repository (SITE_REPOSITORY): links to edit a page and to report a mistake are left out',
     ])
     expect(code).toBe(0)

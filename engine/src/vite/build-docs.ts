@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildSearchData } from '../assemble/build-search-metadata.ts'
 import { hashText } from '../node/hash-files.ts'
@@ -8,7 +8,7 @@ import { readContent } from '../content/read-content.ts'
 import { listUndemoed } from '../api/build-prop-demos.ts'
 import { describeUnspoken } from '../api/describe-unspoken.ts'
 import { loadReference } from '../api/load-reference.ts'
-import { loadSite } from '../load-site.ts'
+import { type LoadedSite, loadSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
 import type { DemoSource } from '../model/demo.ts'
 import type { Site } from '../model/site.ts'
@@ -25,6 +25,7 @@ import { checkOutput, outputMark } from './check-output.ts'
 import { compileBoot } from './compile-boot.ts'
 import { collectFiles, createDemoFiles } from './create-demo-files.ts'
 import { createHeroFiles } from './create-hero-files.ts'
+import { drawLinkPictures, type LinkPictures } from './draw-link-pictures.ts'
 import { makeBundles } from './make-bundles.ts'
 import { readAssets } from './read-assets.ts'
 import { readModules } from './record-modules.ts'
@@ -85,7 +86,7 @@ async function buildIn(
   // The bundler works in its own threads and the compiler in its own process, so both run while the text is read.
   // The thread that draws loads the demos meanwhile, too.
   const [loaded, bundled] = await Promise.allSettled([
-    loadSite(config, loadReference(config), content),
+    loadSite(config, loadReference(config), content).then(withPictures),
     makeBundles({ config, islands, folders, record: join(work, 'bundle-record.json'), buildId }).then((isNew) => {
       const entry = pathToFileURL(join(folders.server, 'entry.mjs')).href
       const drawing = openDrawing({ ...toDrawingOptions(config, () => islands), entry, mode: 'bundle' })
@@ -94,11 +95,12 @@ async function buildIn(
     }),
   ])
   // Problems of the content are reported first, because they may be the reason why the bundle failed.
-  const { site, problems } = takeValue(loaded)
+  const { site, problems, pictures } = takeValue(loaded)
   if (problems.length > 0) throw new Refusal(formatProblems(problems))
   say(`  content   ${site.pages.length} pages, ${site.demos.length} demos`)
   sayHints(site, say)
   const { isNew, drawing } = takeValue(bundled)
+  for (const line of pictures.lines) say(`  ${line}`)
   say(`  bundles   ${isNew ? 'built' : 'unchanged'}`)
 
   const boot = await compileBoot()
@@ -114,8 +116,8 @@ async function buildIn(
       offered.offer,
     ),
     heroFiles: createHeroFiles(site, offered.offer),
-    head: findHeadFiles(config, boot),
     ...findMark(config),
+    head: findHeadFiles(config, boot, pictures.previews),
   }
   const directory = join(work, 'site')
   rmSync(directory, { recursive: true, force: true })
@@ -123,6 +125,10 @@ async function buildIn(
   cpSync(join(folders.client, 'assets'), join(directory, 'assets'), { recursive: true })
   for (const { name, text } of searchFiles) writeFileSync(join(directory, name), text)
   for (const [path, bytes] of offered.files) writeFileSync(join(directory, path), bytes)
+  for (const [path, bytes] of pictures.files) {
+    mkdirSync(dirname(join(directory, path)), { recursive: true })
+    writeFileSync(join(directory, path), bytes)
+  }
   drawing.prepare({ site, assets })
   const pages = await writeSite(site, config, { drawing, alone, notFound, directory })
   say(`  pages     ${pages} written`)
@@ -141,6 +147,12 @@ async function buildIn(
   // Asked again: somebody may have put something there during the build.
   publish(directory, checkOutput(config), say)
   return { pages, demos: site.demos.length, seconds: (performance.now() - started) / 1000 }
+}
+
+/** The site with its pictures for links. They are drawn while the bundler works, and not at all for a site that cannot be built. */
+async function withPictures(loaded: LoadedSite): Promise<LoadedSite & { pictures: LinkPictures }> {
+  const none = { files: new Map<string, Buffer>(), previews: {}, lines: [] }
+  return { ...loaded, pictures: loaded.problems.length > 0 ? none : await drawLinkPictures(loaded.site) }
 }
 
 function publish(directory: string, out: string, say: (line: string) => void): void {

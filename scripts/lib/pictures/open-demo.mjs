@@ -17,28 +17,28 @@ const frameStyles = `
   body { margin: 0; background: var(--surface) }
   .alone { max-inline-size: none; margin: 0; padding: ${room}px }
   .alone * { animation: none !important; transition: none !important }
-  .demo-stack > :not(:has(.rc-select)), .demo-field > :not(.demo-label, .rc-select), .skip-link { display: none }
+  .demo-stack > :not(:has(.rc-select)), .demo-field > :not(.demo-label, .rc-select, :has(.rc-select)), .skip-link, .alone-bar { display: none }
   .demo-stack { inline-size: min(440px, 100%); margin-inline: auto }
   .demo-field { inline-size: 100% }
   .demo-stack .rc-select { inline-size: 100% !important }
 `
 
 /**
- * Opens the document of a single demo in a window of `width` CSS pixels, with two device pixels for each, and waits
+ * Opens the document of a single demo in a window of `width` CSS pixels, with `scale` device pixels for each, and waits
  * until the demo is alive.
  * @param {Tools} tools
- * @param {{ id: string, scheme: 'light' | 'dark', width: number, locale?: string }} demo
+ * @param {{ id: string, scheme: 'light' | 'dark', width: number, scale?: number }} demo
  */
-export async function openDemo({ browser, url }, { id, scheme, width, locale = 'en-US' }) {
+export async function openDemo({ browser, url }, { id, scheme, width, scale = 2 }) {
   const page = await browser.newPage({
     viewport: { width, height: 600 },
-    deviceScaleFactor: 2,
+    deviceScaleFactor: scale,
     reducedMotion: 'reduce',
     bypassCSP: true,
   })
-  await page.goto(`${url}/~demos/${id}?locale=${locale}&scheme=${scheme}`)
+  await page.goto(`${url}/~demos/${id}?locale=en-US&scheme=${scheme}`)
   await page.addStyleTag({ content: frameStyles })
-  await page.getByRole('combobox').waitFor()
+  await page.locator('.alone[data-state="fulfilled"]').waitFor()
   return page
 }
 
@@ -47,8 +47,10 @@ export async function openDemo({ browser, url }, { id, scheme, width, locale = '
  * @param {Page} page
  */
 export async function shootDemo(page) {
-  const list = await page.locator('.rc-select-dropdown').boundingBox()
-  const field = await page.locator('.rc-select').boundingBox()
+  const [popup] = await page.locator('.rc-select-dropdown:visible').all()
+  const list = (await popup?.boundingBox()) ?? null
+  const [select] = await page.locator('.rc-select').all()
+  const field = (await select?.boundingBox()) ?? null
   const bottom = Math.max(bottomOf(list), bottomOf(field))
   const width = page.viewportSize()?.width ?? 0
   // An even number, so that half of it is a whole number of CSS pixels.
