@@ -20,7 +20,7 @@ import { handleTabs, connectTabs, tabEvents } from '../theme/prose/tabs.client.t
 export { followLink, stayOnPage } from '../navigation/follow-link.client.ts'
 export { recoverFromDeploy } from '../navigation/recover-from-deploy.client.ts'
 import { stageKey } from '../islands/storage-keys.client.ts'
-import { contentId, dataApi, dataPrefetch, dataServerLoader } from '../shared/markup.ts'
+import { contentId, dataApi, dataFindHeading, dataPrefetch, dataServerLoader } from '../shared/markup.ts'
 
 let endApiTable: (() => void) | undefined
 let endRoom: (() => void) | undefined
@@ -50,6 +50,7 @@ export async function connectOnDemand(): Promise<void> {
   // Only some sites use these: pages that are prefetched, and data from a server.
   if (has(`[${dataPrefetch}]`)) void loadPrefetch()
   if (has(`[${dataServerLoader}]`)) void askServerLoader()
+  if (has(`[${dataFindHeading}]`)) void loadFindHeading()
   if (has(`[${dataApi}]`)) await loadApiTable()
 }
 
@@ -83,6 +84,11 @@ async function loadApiTable(): Promise<void> {
   const code = await loadScript('api-table', () => import('../theme/api/table.client.ts'))
   endApiTable?.()
   endApiTable = code?.connectApiTable(document, { findTarget, journey, connectScrollFrames })
+}
+
+async function loadFindHeading(): Promise<void> {
+  const code = await loadScript('find-heading', () => import('../theme/prose/find-heading.client.ts'))
+  code?.connectFindHeading(document)
 }
 
 async function loadRoom(): Promise<void> {

@@ -64,6 +64,7 @@ export const enUs: Words = {
   fallbackNotice: 'This page is not available in English yet. You are reading it in {language}.',
   enableScripts: 'Enable JavaScript to run this app.',
   linkToHeading: 'Link to “{title}”',
+  noHeading: 'No heading on this page fits this text.',
   pageTabs: 'Parts of this page',
   tabUsage: 'Usage',
   tabApi: 'API',

@@ -86,6 +86,8 @@ export interface Words {
   enableScripts: string
   /** Headings. */
   linkToHeading: string
+  /** Below a field that finds headings by a pasted text. */
+  noHeading: string
   /** Tabs of a page. */
   pageTabs: string
   tabUsage: string

@@ -64,6 +64,7 @@ export const zhCn: Words = {
   fallbackNotice: '本页暂时没有中文版，以下是{language}原文。',
   enableScripts: '请启用 JavaScript 以运行本应用。',
   linkToHeading: '“{title}”的链接',
+  noHeading: '本页没有与这段文字相符的标题。',
   pageTabs: '本页的几个部分',
   tabUsage: '用法',
   tabApi: 'API',

@@ -21,6 +21,7 @@ describe('a directive', () => {
     ['Set :prop[watt].', 'v-prop', { name: 'watt' }, 'Set watt.'],
     ['Set :prop[LampRef.switch.on].', 'v-prop', { owner: 'LampRef', name: 'switch.on' }, 'Set LampRef.switch.on.'],
     ['::demo-index', 'v-demo-index', {}, ''],
+    ['::find-heading[Paste it]', 'v-find-heading', { label: 'Paste it' }, 'Paste it'],
     ['::::grid\ntext\n::::', 'v-grid', {}, 'text'],
     [':::steps\n1. Screw.\n2. Switch.\n:::', 'v-steps', {}, 'Screw.\nSwitch.'],
     [
@@ -121,6 +122,7 @@ describe('a directive', () => {
     ['a\n\n::info[Title]', 3, 'The directive "info" is written in the wrong form.', 'Write :::info … :::.'],
     ['A :demo[x]{id="dimmer"} b', 1, 'The directive "demo" is written in the wrong form.', `Write ${demoForms}.`],
     [':::badge\nNew\n:::', 1, 'The directive "badge" is written in the wrong form.', 'Write :badge[…].'],
+    ['::find-heading', 1, 'The field that finds headings has no label.', 'Write ::find-heading[Paste the message].'],
     ['A :kbd[] b', 1, 'The directive "kbd" has no text.', 'Write :kbd[…].'],
     ['A :prop b', 1, 'The directive "prop" has no text.', 'Write :prop[…].'],
     ['::demo{id="dimmer" hieght="2"}', 1, 'The directive "demo" takes no "hieght".', 'Did you mean "height"?'],

@@ -13,6 +13,7 @@ import { codeGroupDirective } from './directives/code-group.ts'
 import { demoDirective } from './directives/demo.ts'
 import { demoIndexDirective } from './directives/demo-index.ts'
 import { fileDirective } from './directives/file.ts'
+import { findHeadingDirective } from './directives/find-heading.ts'
 import { gridDirective } from './directives/grid.ts'
 import { kbdDirective } from './directives/kbd.ts'
 import { pictureDirective } from './directives/picture.ts'
@@ -29,6 +30,7 @@ const list = [
   demoDirective,
   demoIndexDirective,
   fileDirective,
+  findHeadingDirective,
   gridDirective,
   kbdDirective,
   pictureDirective,

@@ -10,6 +10,7 @@ import { CodeBlock } from '../code/block.tsx'
 import { CodeGroup } from '../code/group.tsx'
 import { Demo } from '../demo/demo.tsx'
 import { DemoIndex } from '../demo/list.tsx'
+import { FindHeading } from './find-heading.tsx'
 import { Heading } from './heading.tsx'
 import { Keys } from './keys.tsx'
 import { Picture } from './picture.tsx'
@@ -42,6 +43,7 @@ const directives: { [Name in keyof DirectiveProps]: FunctionComponent<ElementPro
   'v-code-group': CodeGroup,
   'v-demo': Demo,
   'v-demo-index': DemoIndex,
+  'v-find-heading': FindHeading,
   'v-grid': ({ children }) => <div className="grid">{children}</div>,
   'v-kbd': Keys,
   'v-picture': Picture,

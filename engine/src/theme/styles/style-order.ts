@@ -23,6 +23,7 @@ export const styleOrder = [
   'prose/callout.css',
   'prose/keys.css',
   'prose/steps.css',
+  'prose/find-heading.css',
   'prose/tabs.css',
   'api/table.css',
   'api/filter.css',
