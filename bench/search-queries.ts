@@ -189,13 +189,13 @@ const askedEnglish = judge('asked', [
   ['version', '/guide/migrate-to-1-12'],
   ['changelog', '/guide/migrate-to-1-12'],
   ['i18n', '/guide/accessibility'],
-  ['playwright', '/guide/faq#browser-tests'],
+  ['playwright', '/guide/symptoms#browser-tests'],
   ['maxcount', '/#select-maxcount'],
   ['MAXCOUNT', '/#select-maxcount'],
   ['clear button', '/#select-allowclear'],
-  ['shows an id instead of a name', '/guide/faq#raw-value /guide/remote-data#labels'],
-  ['locked tag removed', '/guide/faq#locked-tag'],
-  ['popup does not follow', '/guide/faq#popup-drifts /guide/popup-position'],
+  ['shows an id instead of a name', '/guide/symptoms#raw-value /guide/remote-data#labels'],
+  ['locked tag removed', '/guide/symptoms#locked-tag'],
+  ['popup does not follow', '/guide/symptoms#popup-drifts /guide/popup-position'],
 ])
 
 const askedChinese = judge('asked', [
@@ -209,8 +209,8 @@ const askedChinese = judge('asked', [
   ['回显', '/guide/remote-data#labels'],
   ['清除', '/#select-allowclear'],
   ['maxcount', '/#select-maxcount'],
-  ['自动化测试', '/guide/faq#browser-tests'],
-  ['弹层关不掉', '/guide/faq#stuck-popup /guide/faq'],
+  ['自动化测试', '/guide/symptoms#browser-tests'],
+  ['弹层关不掉', '/guide/symptoms#stuck-popup /guide/symptoms'],
 ])
 
 /** Queries that readers asked after the others had been judged, by locale id. */
@@ -264,7 +264,7 @@ export const crossQueries: Readonly<Record<string, readonly JudgedQuery[]>> = {
     ['远程搜索', `/guide/remote-data ${demosWithRequests}`],
     ['分组', '/demo/optgroup'],
     ['键盘操作', '/#keyboard /guide/accessibility'],
-    ['占位文字', '/#select-placeholder /guide/faq /demo/single'],
+    ['占位文字', '/#select-placeholder /guide/symptoms /demo/single'],
     ['暗色模式', '/guide/styling'],
   ]),
   'zh-CN': judge('other language', [
@@ -279,7 +279,7 @@ export const crossQueries: Readonly<Record<string, readonly JudgedQuery[]>> = {
     ['disabled option', '/#option-disabled /demo/single /demo/multiple-readonly'],
     ['required field', '/guide/forms'],
     ['migration', '/guide/migrate-to-1-12'],
-    ['placeholder missing', '/guide/faq /#select-placeholder'],
+    ['placeholder missing', '/guide/symptoms /#select-placeholder'],
     ['popup hidden behind modal', '/guide/popup-position /demo/get-popup-container'],
     ['max selected', '/demo/multiple-with-max-count /#select-maxcount'],
   ]),

@@ -28,7 +28,7 @@ test('on this site every link has `intent`: those of a text, of the frame, and t
   page,
 }) => {
   const requests = listRequests(page)
-  await openMarked(page, '/en-US/guide/faq')
+  await openMarked(page, '/en-US/guide/symptoms')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await test.step('nothing is fetched before a gesture', () => {
     expect(requests.filter((request) => /^fetch |\/assets\/(?:prefetch|on-demand)-/.test(request))).toEqual([])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
 const guide = '/en-US/style-guide'
-const faq = '/en-US/guide/faq'
+const faq = '/en-US/guide/symptoms'
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY)
 

@@ -4,7 +4,7 @@ import { findSearchBox, names } from './search-page.ts'
 for (const { locale, path, title, keywords, counted, empty } of [
   {
     locale: 'en-US',
-    path: '/en-US/guide/faq',
+    path: '/en-US/guide/symptoms',
     title: 'FAQ',
     keywords: 'popup',
     counted: /^\d+ results$/,
@@ -12,7 +12,7 @@ for (const { locale, path, title, keywords, counted, empty } of [
   },
   {
     locale: 'zh-CN',
-    path: '/guide/faq',
+    path: '/guide/symptoms',
     title: '常见问题',
     keywords: '弹层',
     counted: /^\d+ 条结果$/,

@@ -4,8 +4,8 @@ import { expect, test } from '../support/test.ts'
 import { findSearchBox, names } from './search-page.ts'
 
 for (const { locale, path, keywords } of [
-  { locale: 'en-US', path: '/en-US/guide/faq', keywords: 'popup' },
-  { locale: 'zh-CN', path: '/guide/faq', keywords: '弹层' },
+  { locale: 'en-US', path: '/en-US/guide/symptoms', keywords: 'popup' },
+  { locale: 'zh-CN', path: '/guide/symptoms', keywords: '弹层' },
 ] as const) {
   test(`axe finds nothing in the open box in ${locale}, full or empty, light or dark`, async ({ page }) => {
     const { root, field, options, starts, search } = findSearchBox(page, locale)
@@ -37,7 +37,7 @@ for (const [locale, base, keywords] of [
   }) => {
     const page = await openPage({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
     const { root, field, list, options, search } = findSearchBox(page, locale)
-    await page.goto(`${base}/guide/faq`)
+    await page.goto(`${base}/guide/symptoms`)
     const icon = await root.boundingBox()
     expect(icon?.width).toBeLessThanOrEqual(44)
     await field.tap()

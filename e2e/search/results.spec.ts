@@ -35,7 +35,7 @@ for (const { locale, base, word, spelled, foreign, other } of [
   }) => {
     const words = names[locale]
     const { root, list, options, search } = findSearchBox(page, locale)
-    await page.goto(`${base}/guide/faq`)
+    await page.goto(`${base}/guide/symptoms`)
     await search('maxCount')
 
     await test.step('the best first, then by part of the site', async () => {
@@ -183,7 +183,7 @@ for (const { locale, base, keywords, first } of [
     const address = `${base}/demo/single?tab=api`
     const tab = options.and(page.locator(`[href="${address}"]`))
     const panel = page.locator('[data-tab-panel="api"]')
-    await page.goto(`${base}/guide/faq`)
+    await page.goto(`${base}/guide/symptoms`)
     await search(keywords)
     await expect(tab).toContainText('API')
     await tab.click()

@@ -14,7 +14,7 @@ for (const { locale, base, task, opens } of [
     const words = names[locale]
     const { root, field, list, starts, options, search } = findSearchBox(page, locale)
     const recent = starts.getByRole('group', { name: words.recent })
-    await page.goto(`${base}/guide/faq`)
+    await page.goto(`${base}/guide/symptoms`)
 
     await test.step('tasks, before anything was asked', async () => {
       await page.keyboard.press('Control+k')

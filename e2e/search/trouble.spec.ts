@@ -14,7 +14,7 @@ test('a worker that cannot be loaded is replaced by the main thread', async ({ p
     blocked++
     return route.abort()
   })
-  await page.goto('/en-US/guide/faq')
+  await page.goto('/en-US/guide/symptoms')
   await search('maxCount')
   await expect(options.first()).toContainText('maxCount')
   expect(blocked).toBe(1)
@@ -26,13 +26,13 @@ test('a worker that cannot be loaded is replaced by the main thread', async ({ p
 test('so is a worker that a security policy forbids', async ({ page, silence }) => {
   silence.except(/worker.*Content Security Policy/is)
   const { options, search } = findSearchBox(page)
-  await page.route('**/en-US/guide/faq', async (route) => {
+  await page.route('**/en-US/guide/symptoms', async (route) => {
     const response = await route.fetch()
     const policy =
       "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; worker-src 'none'"
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
   })
-  await page.goto('/en-US/guide/faq')
+  await page.goto('/en-US/guide/symptoms')
   await search('maxCount')
   await expect(options.first()).toContainText('maxCount')
 })
@@ -41,7 +41,7 @@ test('so is a worker that has stopped to answer', async ({ page }) => {
   const { field, options, search } = findSearchBox(page)
   await page.clock.install()
   await watchWorker(page)
-  await page.goto('/en-US/guide/faq')
+  await page.goto('/en-US/guide/symptoms')
   await search('popup')
   await page.evaluate(() => {
     window.talk.isHeld = true
@@ -53,8 +53,8 @@ test('so is a worker that has stopped to answer', async ({ page }) => {
 })
 
 for (const [locale, path] of [
-  ['en-US', '/en-US/guide/faq'],
-  ['zh-CN', '/guide/faq'],
+  ['en-US', '/en-US/guide/symptoms'],
+  ['zh-CN', '/guide/symptoms'],
 ] as const) {
   test(`when its data cannot be loaded the box in ${locale} says so, and Retry works`, async ({ page, silence }) => {
     silence.except(/Failed to load resource: net::ERR_FAILED .*search-(?:en-US|zh-CN)/)
@@ -93,7 +93,7 @@ test('when its data do not come within half a minute the box says so, and Retry 
   let isHeld = true
   await page.clock.install()
   await page.route(dataFile, (route) => (isHeld ? undefined : route.continue()))
-  await page.goto('/en-US/guide/faq')
+  await page.goto('/en-US/guide/symptoms')
   const asked = page.waitForRequest(dataFile)
   await field.fill('maxCount')
   await asked
@@ -111,7 +111,7 @@ test('when its code cannot be loaded the field says so, and Retry works', async 
   const { root, field, options } = findSearchBox(page)
   let isBlocked = true
   await page.route(codeFile, (route) => (isBlocked ? route.abort() : route.continue()))
-  await page.goto('/en-US/guide/faq')
+  await page.goto('/en-US/guide/symptoms')
   await field.fill('maxCount')
   await expect(root.getByRole('alert')).toContainText(sentence)
   isBlocked = false
@@ -138,7 +138,7 @@ for (const [what, change, said] of [
       const response = await route.fetch()
       await route.fulfill({ json: { ...((await response.json()) as object), ...change } })
     })
-    await page.goto('/en-US/guide/faq')
+    await page.goto('/en-US/guide/symptoms')
     await field.fill('maxCount')
     await expect(root.getByText(sentence).first()).toBeVisible()
     await expect(status).toHaveText(sentence)
@@ -159,7 +159,7 @@ for (const [what, change] of [
       const response = await route.fetch()
       await route.fulfill({ contentType: 'application/json', body: change(await response.text()) })
     })
-    await page.goto('/en-US/guide/faq')
+    await page.goto('/en-US/guide/symptoms')
     await field.fill('maxCount')
     await expect(root.getByText(sentence).first()).toBeVisible()
     await expect(status).toHaveText(sentence)
@@ -168,7 +168,7 @@ for (const [what, change] of [
 
 test('whatever is typed stays text', async ({ page }) => {
   const { field, list, root, search } = findSearchBox(page)
-  await page.goto('/en-US/guide/faq')
+  await page.goto('/en-US/guide/symptoms')
   await search('popup')
   for (const keywords of [
     '<img src=x onerror=alert(1)> popup',

@@ -21,7 +21,7 @@ test('search is fetched when it is approached, its index made with the first key
   const { root, field, list, options, status } = findSearchBox(page)
   await page.clock.install({ time: start })
   await watchWorker(page)
-  await page.goto('/en-US/guide/faq')
+  await page.goto('/en-US/guide/symptoms')
   await page.mouse.wheel(0, 600)
   await page.waitForLoadState('networkidle')
   expect(requests).toEqual([])
@@ -112,7 +112,7 @@ test('search is fetched when it is approached, its index made with the first key
 
 test('the list never flickers while one types', async ({ page }) => {
   const { field, list, options, search } = findSearchBox(page)
-  await page.goto('/en-US/guide/faq')
+  await page.goto('/en-US/guide/symptoms')
   await search('popup')
   await page.evaluate(() => {
     window.fewest = Infinity
@@ -140,7 +140,7 @@ test('text typed before the code of search has arrived counts, and the field sta
 }) => {
   const { field, options } = findSearchBox(page)
   const release = await holdRequests(page, /\/assets\/search-box-/)
-  await page.goto('/en-US/guide/faq')
+  await page.goto('/en-US/guide/symptoms')
   const before = await field.elementHandle()
   await field.click()
   await field.pressSequentially('max co')
@@ -164,7 +164,7 @@ test('an input method at work never searches, opens or closes anything', async (
   await page.clock.install({ time: start })
   await watchWorker(page)
   const release = await holdRequests(page, /\/assets\/search-box-/)
-  await page.goto('/guide/faq')
+  await page.goto('/guide/symptoms')
 
   await test.step('not even when the code of search arrives in the middle of it', async () => {
     await field.focus()

@@ -120,7 +120,7 @@ test('the second skip link leads to the search field', async ({ page }) => {
 })
 
 test('the language is changed at the section that is being read', async ({ page }) => {
-  await page.goto('/en-US/guide/faq')
+  await page.goto('/en-US/guide/symptoms')
   const outline = page.getByRole('navigation', { name: 'On this page' })
   // The first scroll loads what marks the headings.
   await page.mouse.wheel(0, 100)
@@ -129,7 +129,7 @@ test('the language is changed at the section that is being read', async ({ page 
   await expect(current).toHaveCount(1)
   const hash = (await current.getAttribute('href')) ?? ''
   await clickInPlace(page, page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: '简体中文' }))
-  await expect(page).toHaveURL(`/guide/faq${hash}`)
+  await expect(page).toHaveURL(`/guide/symptoms${hash}`)
   // The address changes before the page does, and the outline is marked when the page has been scrolled.
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
   await expect(page.locator(`.outline [aria-current][href$="${hash}"]`)).toHaveCount(1)
@@ -138,7 +138,7 @@ test('the language is changed at the section that is being read', async ({ page 
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect(page.locator('.outline [aria-current]')).toHaveCount(0)
   await clickInPlace(page, page.getByRole('navigation', { name: '语言' }).getByRole('link', { name: 'English' }))
-  await expect(page, 'at the start of a page there is no section').toHaveURL('/en-US/guide/faq')
+  await expect(page, 'at the start of a page there is no section').toHaveURL('/en-US/guide/symptoms')
 })
 
 /** Clicks without Playwright's own scrolling, which moves the page for a target in the sticky header. */
@@ -148,7 +148,7 @@ async function clickInPlace(page: Page, target: Locator): Promise<void> {
 }
 
 test('at the end of a page the lists beside it stay below the header', async ({ page }) => {
-  await page.goto('/en-US/guide/faq')
+  await page.goto('/en-US/guide/symptoms')
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   await expect(page.getByRole('contentinfo')).toBeInViewport()
   const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom)

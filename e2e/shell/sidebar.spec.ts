@@ -70,7 +70,7 @@ test('between a phone and a desktop, source and changelog stand at the head of t
 })
 
 test('a folded group opens and shows its pages', async ({ page }) => {
-  await page.goto('/en-US/guide/faq')
+  await page.goto('/en-US/guide/symptoms')
   const sidebar = page.getByRole('navigation', { name: 'Pages', exact: true })
   await expect(sidebar.getByRole('link', { name: 'FAQ' })).toBeVisible()
   await expect(sidebar.getByRole('link', { name: 'Separators' })).toBeHidden()

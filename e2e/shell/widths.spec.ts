@@ -7,7 +7,7 @@ test('on a telephone the header holds three things, a menu the rest, and a finge
   openPage,
 }) => {
   const page = await openPage({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
-  await page.goto('/en-US/guide/faq')
+  await page.goto('/en-US/guide/symptoms')
   const header = page.getByRole('banner')
   const small = (where: Locator): Promise<string[]> =>
     where
@@ -87,7 +87,7 @@ test('lines end, keys are legible, and a group of code has no empty band', async
 
 test('the link of a heading that wraps stands beside its last word', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
-  await page.goto('/en-US/guide/faq')
+  await page.goto('/en-US/guide/symptoms')
   const far = await page.locator('.heading:visible').evaluateAll((headings) =>
     headings.flatMap((heading) => {
       const range = document.createRange()
