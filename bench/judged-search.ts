@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { SearchEngine, SearchResult } from 'vitrine/model'
 import { createLocaleSearch, type createSearch } from 'vitrine/search'
 import { type LoadedMetadata, loadSearchMetadata } from './load-search-metadata.ts'
+import { readerQueries } from './reader-queries.ts'
 import { askedQueries, crossQueries, judgedQueries, type JudgedQuery } from './search-queries.ts'
 
 const siteFolder = fileURLToPath(new URL('../site', import.meta.url))
@@ -13,6 +14,8 @@ export interface JudgedSite extends LoadedMetadata {
   queries: JudgedQuery[]
   /** Queries that were added later, because readers asked them. */
   asked: JudgedQuery[]
+  /** Queries in the words of readers who have a problem. */
+  troubled: JudgedQuery[]
   /** Number of queries whose pages do not exist yet. */
   waiting: number
 }
@@ -38,6 +41,7 @@ export function loadJudgedSite(locale: string): JudgedSite {
     prefix,
     queries,
     asked: (askedQueries[locale] ?? []).filter(hasPage),
+    troubled: (readerQueries[locale] ?? []).filter(hasPage),
     waiting: all.length - queries.length,
   }
 }

@@ -16,7 +16,7 @@ import {
 } from './judged-search.ts'
 import { type ImportPeer, loadPeers, type Peer } from './search-peers.ts'
 import { askPagefind } from './search-pagefind.ts'
-import { unansweredQueries } from './search-queries.ts'
+import { type JudgedQuery, unansweredQueries } from './search-queries.ts'
 
 const generatedPages = 1000
 const runs = 3
@@ -83,7 +83,7 @@ function printRate(name: string, { first, third, missed }: Rate, asked: number):
 }
 
 async function benchSite(locale: string, peers: Peer[], importPeer: ImportPeer): Promise<void> {
-  const { metadata, source, prefix, queries, asked: later, waiting } = loadJudgedSite(locale)
+  const { metadata, source, prefix, queries, asked: later, troubled, waiting } = loadJudgedSite(locale)
   const keywords = queries.map((query) => query.keywords)
   const data = JSON.stringify(metadata)
   const { answer, warmUp } = createAnswerer()
@@ -104,9 +104,13 @@ async function benchSite(locale: string, peers: Peer[], importPeer: ImportPeer):
     printRate(name, rateAnswers(queries, keywords.map(create(metadata)), prefix), queries.length)
   }
   const search = createSearch(metadata)
-  const answersLater = later.map((query) => listLinks(search.find(query.keywords)))
-  print(`${later.length} queries that readers asked later`)
-  printRate('this engine', rateAnswers(later, answersLater, prefix), later.length)
+  const printAsked = (what: string, list: readonly JudgedQuery[]): void => {
+    const answers = list.map((query) => listLinks(search.find(query.keywords)))
+    print(`${list.length} queries ${what}`)
+    printRate('this engine', rateAnswers(list, answers, prefix), list.length)
+  }
+  printAsked('that readers asked later', later)
+  printAsked('in the words of readers who have a problem', troubled)
   const unanswered = unansweredQueries[locale] ?? []
   const noisy = unanswered.filter((each) => {
     const { mode, total } = search.find(each)
