@@ -204,3 +204,11 @@ test('what the page of symptoms says of the list, and of where it is drawn, is w
     await expect(frame.locator('.rc-select-dropdown')).toHaveCount(0)
   })
 })
+
+test('the address of the former FAQ leads to its entry on this page', async ({ page }) => {
+  for (const locale of ['', '/en-US']) {
+    await page.goto(`${locale}/guide/faq#raw-value`)
+    await expect(page).toHaveURL(`${locale}/guide/symptoms#raw-value`)
+    await expect(page.locator('#raw-value')).toBeInViewport()
+  }
+})

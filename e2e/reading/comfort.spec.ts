@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
 const guide = '/en-US/style-guide'
-const faq = '/en-US/guide/symptoms'
+const symptoms = '/en-US/guide/symptoms'
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY)
 
@@ -34,7 +34,7 @@ test('the anchor of a heading copies its address and says so beside it, and the 
   }
 })
 
-for (const path of [guide, '/style-guide', faq]) {
+for (const path of [guide, '/style-guide', symptoms]) {
   test(`on a phone the anchors of ${path} are in sight, large enough and beside the words`, async ({ openPage }) => {
     const page = await openPage({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
     await page.goto(path)
@@ -96,7 +96,7 @@ test('the header covers no target', async ({ page }) => {
 })
 
 test('the header covers no focus, forwards or backwards', async ({ page }) => {
-  await page.goto(faq)
+  await page.goto(symptoms)
   await page.locator('main a').last().focus()
   const bottom = await headerBottom(page)
   const seen = new Set<string>()
@@ -118,16 +118,16 @@ test('the header covers no focus, forwards or backwards', async ({ page }) => {
 })
 
 test('Back leads to the place one was reading', async ({ page }) => {
-  await page.goto(faq)
+  await page.goto(symptoms)
   const link = page.locator('main').getByRole('link', { name: 'Saved values' }).first()
   const any = (await link.count()) > 0 ? link : page.locator('main p a[href*="/guide/"]').last()
   await any.scrollIntoViewIfNeeded()
   const place = await scrollTop(page)
   expect(place).toBeGreaterThan(200)
   await any.click()
-  await expect(page).not.toHaveURL(/guide\/faq/)
+  await expect(page).not.toHaveURL(/guide\/symptoms/)
   await page.goBack()
-  await expect(page).toHaveURL(/guide\/faq/)
+  await expect(page).toHaveURL(/guide\/symptoms/)
   await expect.poll(() => scrollTop(page)).toBe(place)
 })
 
@@ -176,7 +176,7 @@ test('the outline marks what is being read, down to the last heading, and nothin
   })
   // In a tall window several sections are visible at the end of the page.
   await page.setViewportSize({ width: 1280, height: 1400 })
-  await page.goto(faq)
+  await page.goto(symptoms)
   const marked = page.locator('.outline [aria-current]')
   await expect(marked, 'before the first heading').toHaveCount(0)
   const ids = await page
@@ -209,7 +209,7 @@ test('the outline marks what is being read, down to the last heading, and nothin
 })
 
 test('a heading one has chosen is marked, even where the page cannot scroll that far', async ({ page }) => {
-  await page.goto(faq)
+  await page.goto(symptoms)
   const links = page.locator('.outline [data-outline-link]')
   for (const nth of [-3, -2, -1, 2]) {
     const link = links.nth(nth)
@@ -221,7 +221,7 @@ test('a heading one has chosen is marked, even where the page cannot scroll that
 
 test('the sidebar keeps its place across documents, before any script has run', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
-  await page.goto(faq)
+  await page.goto(symptoms)
   const sidebar = page.locator('#sidebar')
   await sidebar.evaluate((element) => element.scrollTo(0, 90))
   await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))

@@ -5,7 +5,7 @@ for (const { locale, path, title, keywords, counted, empty } of [
   {
     locale: 'en-US',
     path: '/en-US/guide/symptoms',
-    title: 'FAQ',
+    title: 'Symptoms and fixes',
     keywords: 'popup',
     counted: /^\d+ results$/,
     empty: 'No content was found',

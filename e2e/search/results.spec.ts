@@ -16,7 +16,7 @@ for (const { locale, base, word, spelled, foreign, other } of [
   {
     locale: 'en-US',
     base: '/en-US',
-    word: 'popup',
+    word: 'list',
     spelled: 'zebra',
     foreign: { nowhere: '试一试', inPart: '键盘操作', leads: '/guide/accessibility' },
     other: { found: 'Found in 简体中文', counted: /^Found in 简体中文: \d+ results$/, lang: 'zh-CN' },
@@ -24,9 +24,9 @@ for (const { locale, base, word, spelled, foreign, other } of [
   {
     locale: 'zh-CN',
     base: '',
-    word: '弹层',
+    word: '展开',
     spelled: '斑马',
-    foreign: { nowhere: 'newsletter', inPart: 'screen reader', leads: '/en-US/guide/accessibility' },
+    foreign: { nowhere: 'newsletter', inPart: 'screen reader', leads: '/en-US/guide/symptoms' },
     other: { found: '在 English 内容中找到', counted: /^在 English 内容中找到: \d+ 条结果$/, lang: 'en-US' },
   },
 ] as const) {
@@ -90,7 +90,7 @@ for (const { locale, base, word, spelled, foreign, other } of [
     await test.step('a part of a page is named after its page, and no page stands there twice', async () => {
       await search(word)
       const question = options.and(page.locator('[data-thing="question"]')).first()
-      await expect(question.locator('.search-option-title')).toHaveText(/^(?:FAQ|常见问题) › .+[?？]$/)
+      await expect(question.locator('.search-option-title')).toHaveText(/^(?:Symptoms and fixes|常见问题) › .+[?？]$/)
       const addresses = await options.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
       expect(addresses).toEqual([...new Set(addresses)])
     })

@@ -197,7 +197,7 @@ test('an input method at work never searches, opens or closes anything', async (
     await page.clock.runFor(1000)
     await expect(list).toBeVisible()
     await expect(active).toHaveAttribute('href', href ?? '')
-    await expect(page).toHaveURL(/\/guide\/faq$/)
+    await expect(page).toHaveURL(/\/guide\/symptoms$/)
     expect((await sent(page)).filter((line) => line.startsWith('get'))).toHaveLength(1)
     await keyboard.send('Input.insertText', { text: '上限' })
     await expect(field).toHaveValue('多选上限')

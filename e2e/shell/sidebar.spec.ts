@@ -72,13 +72,13 @@ test('between a phone and a desktop, source and changelog stand at the head of t
 test('a folded group opens and shows its pages', async ({ page }) => {
   await page.goto('/en-US/guide/symptoms')
   const sidebar = page.getByRole('navigation', { name: 'Pages', exact: true })
-  await expect(sidebar.getByRole('link', { name: 'FAQ' })).toBeVisible()
+  await expect(sidebar.getByRole('link', { name: 'Symptoms and fixes' })).toBeVisible()
   await expect(sidebar.getByRole('link', { name: 'Separators' })).toBeHidden()
   await sidebar.locator('summary').getByText('Tags', { exact: true }).click()
   await sidebar.getByRole('link', { name: 'Separators' }).click()
   await expect(page).toHaveURL('/en-US/demo/auto-tokenization')
   await expect(sidebar.getByRole('link', { name: 'Overview Multiple' })).toBeVisible()
-  await expect(sidebar.getByRole('link', { name: 'FAQ' })).toBeHidden()
+  await expect(sidebar.getByRole('link', { name: 'Symptoms and fixes' })).toBeHidden()
 })
 
 test('on a narrow screen a button opens the outline, and a pick goes there', async ({ page }) => {
