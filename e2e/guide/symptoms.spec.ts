@@ -74,6 +74,7 @@ test('what the page of symptoms says of values, search, tags and focus is what t
       await show(name)
       await field.pressSequentially('half')
       await page.keyboard.press('Escape')
+      await expect(field).toHaveAttribute('aria-expanded', 'false')
       await page.keyboard.press('Tab')
       await expect(field).toHaveValue('')
       await expect(read).toHaveText(left)
