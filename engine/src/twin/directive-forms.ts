@@ -27,6 +27,8 @@ export const directiveForms: { readonly [Name in keyof DirectiveProps]: Directiv
   'v-code-group': ({ inside }) => inside,
   'v-demo': writeDemo,
   'v-demo-index': writeDemoIndex,
+  // A field is for a page. What it finds are the headings, which stand in the text.
+  'v-find-heading': () => [],
   'v-grid': ({ inside }) => inside,
   'v-kbd': ({ props: { keys } }) => [inlineCode(keys.map((key) => key.trim()).join('+'))],
   'v-picture': ({ props: { light, alt, caption }, view }) => [
