@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from '../support/hold-requests.ts'
 import { expect, test } from '../support/test.ts'
 
 const locales = [
@@ -229,3 +230,20 @@ test('at 320 px name and default share a line, the type is below, and nobody has
 function rowsOf(page: Page) {
   return page.locator('[data-api="Select"] [data-api-row]:visible .api-name > :first-child')
 }
+
+test('a line that is closed and opened again while its words are on their way has them in the end', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, /\/en-US$/)
+  await page.goto('/en-US/demo/multiple-with-max-count?tab=api')
+  const line = page.locator('[data-tab-panel="api"] [data-api-row]').filter({ hasText: 'maxCount' })
+  const asked = page.waitForRequest(/\/en-US$/)
+  for (const isOpen of [true, false, true]) {
+    await line.locator('summary').first().click()
+    await expect(line.locator('details').first()).toHaveJSProperty('open', isOpen)
+  }
+  await asked
+  release()
+  await expect(line.locator('p').first()).toContainText('multiple')
+  await expect(line.getByRole('link', { name: 'Whole entry in the reference' })).toBeVisible()
+})

@@ -16,7 +16,8 @@ export async function fetchRow(row: HTMLElement): Promise<void> {
   const id = decodeURIComponent(address.hash.slice(1))
   address.hash = ''
   const whole = (await readPage(address.href)).querySelector(`[id="${CSS.escape(id)}"] .api-more`)
-  if (whole === null || !link.isConnected) return
+  // Opened again while the page was on its way, the line has its words already, and the page no longer has them.
+  if (whole === null || !link.isConnected || more.childElementCount > 1) return
   // A live example belongs to the page it was drawn for.
   for (const island of whole.querySelectorAll(`[${dataIsland}]`)) island.remove()
   for (const anchor of whole.querySelectorAll('a')) {
