@@ -9,7 +9,7 @@ const floors = [
   ['schema'],
   ['model'],
   ['shared', 'i18n', 'node'],
-  ['config', 'content', 'markdown', 'api', 'assemble', 'pictures', 'search', 'islands', 'serve'],
+  ['config', 'content', 'markdown', 'api', 'assemble', 'pictures', 'search', 'offline', 'islands', 'serve'],
   // Navigation replaces the parts of a page that contain islands, so it is above `islands`.
   // The server of questions asks the stages of search and the reference.
   ['navigation', 'mcp'],
@@ -29,10 +29,21 @@ const innerFloors: Readonly<Record<string, string[][]>> = {
 }
 
 /** Rooms that never use Node: their code runs in the browser, on both sides, or is rendered into pages. */
-const browserRooms = ['schema', 'model', 'shared', 'i18n', 'search', 'navigation', 'islands', 'theme', 'entry']
+const browserRooms = [
+  'schema',
+  'model',
+  'shared',
+  'i18n',
+  'search',
+  'offline',
+  'navigation',
+  'islands',
+  'theme',
+  'entry',
+]
 
 /** Rooms for every runtime. */
-const commonRooms = ['model', 'shared', 'search']
+const commonRooms = ['model', 'shared', 'search', 'offline']
 
 /** Files of other rooms that a page runs and the build too, and why. */
 const commonFiles = {

@@ -17,6 +17,8 @@ describe('the public folder', () => {
     ['404.html', own, rename],
     ['zh-CN/404.html', own, rename],
     ['~demos/dimmer.html', own, rename],
+    ['offline.json', own, rename],
+    ['offline-worker.js', own, rename],
     ['routes.json', own, rename],
     ['THIRD-PARTY-NOTICES.txt', own, rename],
     ['assets/logo.png', 'Browsers keep what lies in "assets" for a year.', 'Give the folder another name.'],

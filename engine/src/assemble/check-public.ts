@@ -42,7 +42,7 @@ function follow(path: string): string | undefined {
 }
 
 /** Files that nobody can write better than the build, in lower case. */
-const ownFiles = ['404.html', 'routes.json', 'third-party-notices.txt']
+const ownFiles = ['404.html', 'offline.json', 'offline-worker.js', 'routes.json', 'third-party-notices.txt']
 
 /** `file` is in lower case: to some systems and hosts, names that differ in case are one. */
 function checkFile(file: string, owners: ReadonlyMap<string, string>, { locales }: Config): Mistake | undefined {

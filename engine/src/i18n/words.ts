@@ -1,3 +1,5 @@
+import type { OfflineWords } from '../model/offline.ts'
+
 /** All words of the theme. `fillWords` fills in `{name}`. */
 export interface Words {
   skipToContent: string
@@ -75,6 +77,7 @@ export interface Words {
   feedReleaseText: string
   /** Site footer. */
   notices: string
+  offline: OfflineWords
   /** Not found. */
   notFoundTitle: string
   notFoundText: string

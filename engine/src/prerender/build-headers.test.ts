@@ -27,6 +27,12 @@ test('security headers everywhere, hashed files for a year, texts in UTF-8, page
 /docs/
   Cache-Control: no-cache
 
+/docs/offline.json
+  Cache-Control: no-cache
+
+/docs/offline-worker.js
+  Cache-Control: no-cache
+
 /docs/en-US
   Cache-Control: no-cache
 
@@ -53,6 +59,7 @@ test.each([
   ['/demo/single', 'no-cache'],
   ['/~demos/single', 'no-cache'],
   ['/assets/client-1a2b.js', 'public, max-age=31536000, immutable'],
+  ['/offline-worker.js', 'no-cache'],
   ['/favicon.svg', undefined],
 ])('%s is told one Cache-Control: %s', (pathname, expected) => {
   const rules = parseHeaderRules(

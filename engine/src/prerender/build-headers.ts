@@ -1,5 +1,6 @@
 import { withBase } from '../shared/addresses.ts'
 import type { RouteEntry } from '../model/site.ts'
+import { manifestFile, workerFile } from '../offline/places.ts'
 import type { SecurityPolicy } from './build-security-policy.ts'
 
 /** The addresses of a site, and the path they are served under. */
@@ -47,10 +48,16 @@ function countRules(text: string): number {
   return text.split('\n').filter((line) => /^[^\s#]/.test(line)).length
 }
 
+/** What browsers ask for again each time: pages, and the files from which a kept site learns of a newer one. */
 function listPagePatterns({ base, routes }: ServedSite): string[] {
   const segments = new Set(routes.map(({ path }) => path.split('/')[1] ?? ''))
   const folders = [...segments, '~demos'].filter((segment) => segment !== '' && segment !== 'assets')
-  return ['/', ...folders.flatMap((folder) => [`/${folder}`, `/${folder}/*`])].map((path) => withBase(base, path))
+  return [
+    '/',
+    `/${manifestFile}`,
+    `/${workerFile}`,
+    ...folders.flatMap((folder) => [`/${folder}`, `/${folder}/*`]),
+  ].map((path) => withBase(base, path))
 }
 
 function buildRule(pattern: string, headers: readonly string[]): string {

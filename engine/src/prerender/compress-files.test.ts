@@ -101,3 +101,16 @@ test('files are packed hardest, a very long one quickly', async () => {
     .map((name) => name.split('-')[1])
   expect(new Set(qualities)).toEqual(new Set(['9.br', '11.br']))
 })
+
+test('what is written last, of the copies of all others, gets its copies too', async () => {
+  const report = await compressFiles(site, cache, () => {
+    const copies = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.br'))
+    writeFileSync(join(site, 'list.json'), JSON.stringify({ copies, page }))
+    return ['list.json']
+  })
+  expect(report).toEqual({ made: 6, fromCache: 0 })
+  expect(JSON.parse(gunzipSync(readFileSync(join(site, 'list.json.gz'))).toString())).toEqual({
+    copies: expect.arrayContaining(['index.html.br', 'assets/app.js.br']),
+    page,
+  })
+})

@@ -13,13 +13,21 @@ export interface CompressReport {
   fromCache: number
 }
 
+/** Writes files that say something of all others, when the copies of those are there. Gives their paths below the folder. */
+export type WriteLast = () => readonly string[]
+
 /**
- * Writes a `.br` and a `.gz` copy beside every text file below `directory`, except the smallest. The copies are also
- * kept in `cacheDir`, by content. A copy that no build has used is deleted there after a month.
+ * Writes a `.br` and a `.gz` copy beside every text file below `directory`, except the smallest, and then beside those
+ * that `writeLast` writes. The copies are also kept in `cacheDir`, by content. A copy that no build has used is deleted
+ * there after a month.
  */
-export async function compressFiles(directory: string, cacheDir: string): Promise<CompressReport> {
+export async function compressFiles(
+  directory: string,
+  cacheDir: string,
+  writeLast: WriteLast = () => [],
+): Promise<CompressReport> {
   mkdirSync(cacheDir, { recursive: true })
-  const files = listTexts(directory)
+  const files = listTexts(directory, readdirSync(directory, { recursive: true, encoding: 'utf8' }))
   const pageBytes = files.reduce((sum, file) => sum + (file.isHashed ? 0 : file.size), 0)
   const report: CompressReport = { made: 0, fromCache: 0 }
   /** Path of the first copy by its name in the cache, so that equal files are compressed once. */
@@ -35,16 +43,20 @@ export async function compressFiles(directory: string, cacheDir: string): Promis
     making.set(name, written)
     await written
   }
-  // All workers share this iterator: each takes the next file from it.
-  const waiting = files.values()
-  const work = async (): Promise<void> => {
-    for (const file of waiting) {
-      const bytes = await readFile(file.path)
-      const key = hashText(bytes)
-      await Promise.all([copy(file, bytes, key, 'br'), copy(file, bytes, key, 'gz')])
+  const copyAll = async (texts: readonly TextFile[]): Promise<void> => {
+    // All workers share this iterator: each takes the next file from it.
+    const waiting = texts.values()
+    const work = async (): Promise<void> => {
+      for (const file of waiting) {
+        const bytes = await readFile(file.path)
+        const key = hashText(bytes)
+        await Promise.all([copy(file, bytes, key, 'br'), copy(file, bytes, key, 'gz')])
+      }
     }
+    await Promise.all(Array.from({ length: threads }, work))
   }
-  await Promise.all(Array.from({ length: threads }, work))
+  await copyAll(files)
+  await copyAll(listTexts(directory, writeLast()))
   removeOld(cacheDir, new Set(making.keys()))
   return report
 }
@@ -82,9 +94,9 @@ const longest = 1_000_000
 const threads = 4
 const month = 30 * 24 * 60 * 60 * 1000
 
-function listTexts(directory: string): TextFile[] {
-  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => textual.test(name))
-  const files = names.map((name) => {
+function listTexts(directory: string, names: readonly string[]): TextFile[] {
+  const texts = names.filter((name) => textual.test(name))
+  const files = texts.map((name) => {
     const path = join(directory, name)
     return { path, size: statSync(path).size, isHashed: name.startsWith(`assets${sep}`) }
   })

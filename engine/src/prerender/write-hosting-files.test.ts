@@ -8,11 +8,25 @@ import { matchHeaderRules, parseHeaderRules } from '../serve/parse-header-rules.
 import { writeHostingFiles } from './write-hosting-files.ts'
 
 let root: string
-let options: { directory: string; boot: string; modules: string[]; search: Record<string, string> }
+interface Options {
+  directory: string
+  boot: string
+  worker: string
+  modules: string[]
+  search: Record<string, string>
+}
+
+let options: Options
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'hosting-'))
-  options = { directory: join(root, 'out'), boot: 'run()', modules: [], search: { en: '/assets/search-en.json' } }
+  options = {
+    directory: join(root, 'out'),
+    boot: 'run()',
+    worker: 'keep("{version}")',
+    modules: [],
+    search: { en: '/assets/search-en.json' },
+  }
   for (const folder of ['out', 'public', 'cache']) mkdirSync(join(root, folder))
   writeFileSync(join(root, 'out/index.html'), '<p>page</p>'.repeat(100))
 })
@@ -54,6 +68,10 @@ const files = [
   '_redirects',
   'llms.txt',
   'manifest.webmanifest',
+  'offline-worker.js',
+  'offline.json',
+  'offline.json.br',
+  'offline.json.gz',
   'robots.txt',
   'routes.json',
   'site.json',

@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path'
 import { listAddresses } from '../assemble/list-addresses.ts'
 import type { Config } from '../model/config.ts'
 import type { Site } from '../model/site.ts'
+import { manifestFile, workerFile } from '../offline/places.ts'
 import { buildHeaders } from './build-headers.ts'
+import { buildOffline } from './build-offline.ts'
 import { buildRedirects } from './build-redirects.ts'
 import { buildSecurityPolicy } from './build-security-policy.ts'
 import { buildWebManifest } from './build-web-manifest.ts'
@@ -21,6 +23,8 @@ export interface HostingOptions {
   directory: string
   /** Text of the inline script of every page. */
   boot: string
+  /** Code of the worker for reading without a connection. */
+  worker: string
   /** Absolute paths of all modules whose code is sent to readers. */
   modules: readonly string[]
   /** Address of each locale's search data. */
@@ -35,7 +39,7 @@ export interface HostingOptions {
 export async function writeHostingFiles(
   site: Site,
   config: Config,
-  { directory, boot, modules, search }: HostingOptions,
+  { directory, boot, worker, modules, search }: HostingOptions,
 ): Promise<CompressReport> {
   const { base } = config
   const { routes } = site
@@ -52,8 +56,15 @@ export async function writeHostingFiles(
   const policy = buildSecurityPolicy({ boot, serverLoader: config.serverLoader })
   write('_headers', buildHeaders({ base, routes }, policy, readOwn('_headers')))
   write('_redirects', buildRedirects({ base, routes: listAddresses(site) }, readOwn('_redirects')))
-  for (const { path, text } of listTextFiles(site, search)) write(path, text)
+  const texts = listTextFiles(site, search)
+  for (const { path, text } of texts) write(path, text)
   write(webManifestPath.slice(1), buildWebManifest({ ...config, files: own }))
   write('THIRD-PARTY-NOTICES.txt', collectNotices(modules))
-  return compressFiles(directory, join(config.cacheDir, 'compressed'))
+  const unneeded = texts.map(({ path }) => path)
+  return compressFiles(directory, join(config.cacheDir, 'compressed'), () => {
+    const offline = buildOffline(site, { directory, worker, unneeded })
+    write(manifestFile, offline.manifest)
+    write(workerFile, offline.worker)
+    return [manifestFile, workerFile]
+  })
 }

@@ -1,5 +1,6 @@
 import { realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { cleanSpelling } from '../shared/addresses.ts'
 import { readAddress } from './read-address.ts'
 
 /**
@@ -62,15 +63,6 @@ function isHidden(route: string): boolean {
 
 function isOnSite(route: string): boolean {
   return route.startsWith('/') && !route.startsWith('//') && !route.includes('\\')
-}
-
-/** `/demo/`, `/demo.html` and `/demo/index.html` are spellings of `/demo`. */
-function cleanSpelling(route: string): string {
-  const clean = route
-    .replace(/\/$/, '')
-    .replace(/\.html$/, '')
-    .replace(/(^|\/)index$/, '')
-  return clean === '' ? '/' : clean
 }
 
 async function findFile(route: string, directory: string): Promise<string | undefined> {

@@ -56,3 +56,12 @@ export function toPreviewPath(locale: string, route: string): string {
 export function toFeedPath(locale: string, defaultLocale: string): string {
   return toLocalePath(locale, defaultLocale, '/feed.xml')
 }
+
+/** How a host spells the route of a document: `/demo/`, `/demo.html` and `/demo/index.html` are spellings of `/demo`. */
+export function cleanSpelling(route: string): string {
+  const clean = route
+    .replace(/\/$/, '')
+    .replace(/\.html$/, '')
+    .replace(/(^|\/)index$/, '')
+  return clean === '' ? '/' : clean
+}

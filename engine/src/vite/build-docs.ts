@@ -22,7 +22,7 @@ import { formatProblems } from '../node/format-problems.ts'
 import { claimFolder } from '../node/claim-folder.ts'
 import { replaceFolder, restoreFolder } from '../node/replace-folder.ts'
 import { checkOutput, outputMark } from './check-output.ts'
-import { compileBoot } from './compile-boot.ts'
+import { compileBoot, compileOfflineWorker } from './compile-scripts.ts'
 import { collectFiles, createDemoFiles } from './create-demo-files.ts'
 import { createHeroFiles } from './create-hero-files.ts'
 import { drawLinkPictures, type LinkPictures } from './draw-link-pictures.ts'
@@ -135,6 +135,7 @@ async function buildIn(
   const copies = await writeHostingFiles(site, config, {
     directory,
     boot,
+    worker: await compileOfflineWorker(),
     modules: [
       ...readModules([folders.client, folders.server]),
       ...(config.face === undefined ? [] : [config.face.file]),
