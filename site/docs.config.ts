@@ -38,8 +38,9 @@ export default defineDocs({
         'en-US': `${library} is under the MIT licence; so is this site (MIT).`,
       },
       {
-        'zh-CN': '不做任何跟踪，本地存储只用来记住你的偏好。',
-        'en-US': 'No tracking. Local storage keeps your preferences, nothing else.',
+        'zh-CN': '不做任何跟踪。浏览器只记住你的偏好，以及你选择离线保存的内容。',
+        'en-US':
+          'No tracking. Your browser stores your preferences and what you keep for offline reading, nothing else.',
       },
     ],
   },

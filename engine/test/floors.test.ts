@@ -25,7 +25,7 @@ const floors = [
 /** The same inside of rooms that have rooms, or files of their own, on several floors. */
 const innerFloors: Readonly<Record<string, string[][]>> = {
   search: [['weights.ts'], ['index'], ['query'], ['result'], ['create-search.ts'], ['client']],
-  theme: [['styles'], ['view.ts'], ['parts'], ['demo', 'api', 'search', 'code'], ['prose'], ['frame']],
+  theme: [['styles'], ['view.ts'], ['parts'], ['demo', 'api', 'search', 'code', 'offline'], ['prose'], ['frame']],
 }
 
 /** Rooms that never use Node: their code runs in the browser, on both sides, or is rendered into pages. */

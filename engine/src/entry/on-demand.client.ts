@@ -12,6 +12,7 @@ import { tabListEvents } from '../theme/parts/tab-list.client.ts'
 import { takeEarlyEvents } from './early-events.client.ts'
 import styles from '../theme/styles/on-demand.late.css?url'
 import { connectSidebar } from '../theme/frame/sidebar.client.ts'
+import { handleOffline, offlineEvents, watchCopy } from '../theme/offline/events.client.ts'
 import { handleReading, readingEvents } from '../theme/prose/reading.client.ts'
 import { handleSearch, connectSearch, connectSearchField, searchEvents } from '../theme/search/events.client.ts'
 import { connectScrollFrames } from '../theme/prose/scroll-frames.client.ts'
@@ -31,6 +32,7 @@ loadStyle(styles, { isLate: true }).catch(() => undefined)
 connectSearch()
 connectSidebar()
 listenToEvents()
+watchCopy()
 // The outline marks the current heading, so its code is needed from the first scroll on.
 if (scrollY > 0) void loadOutline()
 else addEventListener('scroll', () => void loadOutline(), { once: true, passive: true })
@@ -60,6 +62,7 @@ function listenToEvents(): void {
   const answers: [types: readonly string[], answer: (event: Event) => void][] = [
     [searchEvents, handleSearch],
     [readingEvents, handleReading],
+    [offlineEvents, handleOffline],
     [demoEvents, handleDemo],
     [tabEvents, handleTabs],
     [tabListEvents, handleCodeGroups],

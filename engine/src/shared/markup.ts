@@ -107,6 +107,8 @@ export const dataApiFilter = 'data-api-filter'
 export const dataApiLink = 'data-api-link'
 export const keyApiLink: KeyOf<typeof dataApiLink> = 'apiLink'
 export const dataApiRow = 'data-api-row'
+export const dataOffline = 'data-offline'
+export const keyOffline: KeyOf<typeof dataOffline> = 'offline'
 export const dataNeedsScripts = 'data-needs-scripts'
 
 /** Type of the data block in the head that says in the words of schema.org what a page is. It is never run. */

@@ -46,6 +46,8 @@ export interface Assets {
   demoFiles?: DemoFiles
   /** The keywords of the tasks in a hero, by path of the page. */
   heroFiles?: Readonly<Record<string, string>>
+  /** The list of what a reader can keep for reading without a connection. Left out in development, where nothing is kept. */
+  offline?: string
   /** Inline script that runs before first paint. */
   boot: string
   /** Icons, manifest and policy. Left out in development, because Vite writes inline scripts that the policy would forbid. */

@@ -15,6 +15,7 @@ import type { Site } from '../model/site.ts'
 import { findHeadFiles, findMark } from '../prerender/find-head-files.ts'
 import { writeHostingFiles } from '../prerender/write-hosting-files.ts'
 import { type Drawing, openDrawing } from '../prerender/open-drawing.ts'
+import { manifestFile } from '../offline/places.ts'
 import { writeSite } from '../prerender/write-site.ts'
 import { withBase } from '../shared/addresses.ts'
 import { Refusal } from '../node/refusal.ts'
@@ -118,6 +119,7 @@ async function buildIn(
     heroFiles: createHeroFiles(site, offered.offer),
     ...findMark(config),
     head: findHeadFiles(config, boot, pictures.previews),
+    offline: withBase(config.base, manifestFile),
   }
   const directory = join(work, 'site')
   rmSync(directory, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { withBase } from '../../shared/addresses.ts'
+import { OfflineDoor } from '../offline/door.tsx'
 import type { View } from '../view.ts'
 
 /** The footer of the site: the notes and links of its configuration, and the notices of third parties. */
@@ -15,6 +16,7 @@ export function SiteFooter({ view }: { view: View }): ReactElement {
         <li>
           <a href={withBase(site.config.base, '/THIRD-PARTY-NOTICES.txt')}>{words.notices}</a>
         </li>
+        <OfflineDoor view={view} />
         {links.map(({ title, href }) => (
           <li key={href}>
             <a href={href}>{title}</a>
