@@ -7,8 +7,8 @@ export function chooseWords({ words }: Pick<OfflineManifest, 'words'>): OfflineW
   return found
 }
 
-/** Bytes as a reader counts them: `5.2 MB`. */
+/** Bytes as a reader counts them: `5.2 MB`, on one line. */
 export function writeSize(bytes: number): string {
   const format = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1, minimumFractionDigits: 1 } as const
-  return new Intl.NumberFormat(document.documentElement.lang, format).format(bytes / 1_000_000)
+  return new Intl.NumberFormat(document.documentElement.lang, format).format(bytes / 1_000_000).replace(' ', '\u00a0')
 }
