@@ -9,6 +9,8 @@ const origin = 'https://docs.test'
 class TestStore {
   readonly entries = new Map<string, Response>()
   room = Infinity
+  /** What the browser says of it, in bytes. */
+  bytes = Infinity
 
   keys(): Promise<Request[]> {
     return Promise.resolve([...this.entries.keys()].map((key) => new Request(origin + key)))
@@ -70,7 +72,8 @@ function keep(host: Host, version = 'one', signal = new AbortController().signal
     return Promise.resolve(typeof answer === 'function' ? answer() : answer)
   }
   const tell = (done: number, total: number): number => heard.push(`${done}/${total}`)
-  return keepFiles({ base: '/', version, store, fetch, tell, signal })
+  const measureRoom = (): Promise<number> => Promise.resolve(store.bytes)
+  return keepFiles({ base: '/', version, store, fetch, measureRoom, tell, signal })
 }
 
 const list = (): string[] => [...store.entries.keys()].map((key) => key.replace(/[\da-f]{16}$/, '#')).toSorted()
@@ -160,6 +163,16 @@ describe('keepFiles', () => {
     const newer = { ...pages, 'assets/a.js': 'run(2)', 'assets/b.js': 'more()' }
     await expect(keep(toHost(newer, 'two'), 'two')).rejects.toMatchObject({ reason: 'full' })
     expect(list()).toEqual(before)
+  })
+
+  it('downloads nothing for which there is no room', async () => {
+    store.bytes = 28
+    await expect(keep(toHost(pages, 'one'))).rejects.toMatchObject({ reason: 'full' })
+    expect(asked).toEqual(['no-store /offline.json'])
+    store.bytes = 29
+    await keep(toHost(pages, 'one'))
+    store.bytes = 0
+    await keep(toHost(pages, 'one'))
   })
 
   it('says when the browser refuses to store anything', async () => {

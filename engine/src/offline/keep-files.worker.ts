@@ -11,6 +11,8 @@ export interface KeepOptions {
   version: string
   store: Store
   fetch: (address: string, options: RequestInit) => Promise<Response>
+  /** Bytes that the browser still gives to this host; Infinity where it does not say. */
+  measureRoom: () => Promise<number>
   /** Called with the bytes that are there, and those of the whole site. */
   tell: (done: number, total: number) => void
   /** Stops the download. */
@@ -47,7 +49,10 @@ export async function keepFiles(options: KeepOptions): Promise<void> {
   const [manifest, text] = await readManifest(options)
   const known = new Set((await store.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search))
   const waiting = manifest.files.filter(([path, hash]) => !known.has(toKey(base, path, hash)))
-  let done = manifest.bytes - waiting.reduce((sum, [, , bytes]) => sum + bytes, 0)
+  const missing = waiting.reduce((sum, [, , bytes]) => sum + bytes, 0)
+  // Asked first: without room each visit would download for nothing.
+  if ((await options.measureRoom()) < missing) throw new KeepError('full')
+  let done = manifest.bytes - missing
   tell(done, manifest.bytes)
   const documents = mapDocuments(manifest.addresses)
   const ending = new AbortController()

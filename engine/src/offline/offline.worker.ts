@@ -74,6 +74,7 @@ async function download(): Promise<void> {
       version,
       store,
       fetch: (address, options) => fetch(address, options),
+      measureRoom,
       tell: (done, total) => void tell({ site: base, kind: 'progress', done, total }),
       signal: stopping.signal,
     })
@@ -85,6 +86,11 @@ async function download(): Promise<void> {
       await tell({ site: base, kind: 'failed', reason: error instanceof KeepError ? error.reason : 'denied' })
     throw error
   }
+}
+
+async function measureRoom(): Promise<number> {
+  const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate().catch(() => undefined)) ?? {}
+  return quota - usage
 }
 
 async function openStore(): Promise<Cache> {

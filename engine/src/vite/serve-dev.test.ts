@@ -26,6 +26,7 @@ it('serves its pages under a path', async () => {
   expect([home?.status, page?.status, outside?.status]).toEqual([200, 200, 404])
   expect(page?.text).toContain('<h1>Dimmer</h1>')
   expect(page?.text).toContain('href="/x/')
+  expect(page?.text, 'what changes with each edit is not kept').not.toContain('data-offline')
   const [, script = ''] = /<script type="module" src="(\/x\/@id[^"]+)"/.exec(page?.text ?? '') ?? []
   expect(await ask(dev.port, script)).toMatchObject({ status: 200 })
 })
