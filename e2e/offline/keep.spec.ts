@@ -271,6 +271,18 @@ for (const [name, prepare, sentence] of [
     await expect(panel(page)).toHaveCount(0)
   })
 
+test('a list that does not come is said, and can be asked for again', async ({ page, host }) => {
+  await page.goto(`${host.url}/en-US/demo/single`)
+  void host.spoil(/offline\.json/, 'missing')
+  await openPanel(page)
+  const notice = page.getByRole('status').filter({ hasText: 'That did not work: 404 /offline.json' })
+  await expect(notice).toBeVisible()
+  host.mend()
+  await notice.getByRole('button', { name: 'Retry' }).click()
+  await expect(button(page, 'Keep for offline reading')).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
 test('a site under a path keeps itself and nothing beside it', async ({ page, silence }) => {
   silence.except(/ERR_CONNECTION_REFUSED|ERR_FAILED/)
   const host = await startHost('/sub/')

@@ -1,7 +1,8 @@
 import type { OfflineManifest } from '../model/offline.ts'
 import { cleanSpelling, toHtmlFile, withBase, withoutBase } from '../shared/addresses.ts'
 import { createAddressTable, resolveAddress } from '../shared/resolve-address.ts'
-import { manifestFile, toKey } from './places.ts'
+import { manifestFile } from './names.ts'
+import { toKey } from './places.ts'
 
 /** What a kept site answers to an address. */
 export type KeptAnswer =

@@ -1,5 +1,6 @@
 import type { KeepFailure, KeptFile, OfflineManifest } from '../model/offline.ts'
-import { mapDocuments, manifestFile, toAddress, toKey } from './places.ts'
+import { manifestFile } from './names.ts'
+import { mapDocuments, toAddress, toKey } from './places.ts'
 
 /** The part of a browser's `Cache` that is used here. */
 export type Store = Pick<Cache, 'keys' | 'match' | 'put' | 'delete'>

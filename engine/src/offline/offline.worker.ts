@@ -4,7 +4,8 @@ import type { OfflineManifest, OfflineNews, OfflineOrder } from '../model/offlin
 import { answerKept, mayAnswer } from './answer-kept.worker.ts'
 import { createKeptSite, type KeptAnswer } from './find-kept.ts'
 import { dropOthers, KeepError, keepFiles } from './keep-files.worker.ts'
-import { manifestFile, storePrefix, toKey, versionPlace as version } from './places.ts'
+import { manifestFile, storePrefix, versionPlace as version } from './names.ts'
+import { toKey } from './places.ts'
 
 // The types of workers know this scope only by its own name.
 const worker = self as unknown as ServiceWorkerGlobalScope

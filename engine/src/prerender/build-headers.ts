@@ -1,6 +1,6 @@
 import { withBase } from '../shared/addresses.ts'
 import type { RouteEntry } from '../model/site.ts'
-import { manifestFile, workerFile } from '../offline/places.ts'
+import { manifestFile, workerFile } from '../offline/names.ts'
 import type { SecurityPolicy } from './build-security-policy.ts'
 
 /** The addresses of a site, and the path they are served under. */

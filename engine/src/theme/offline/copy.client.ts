@@ -1,6 +1,5 @@
 import type { KeepFailure, OfflineManifest, OfflineNews, OfflineOrder } from '../../model/offline.ts'
-import { manifestFile, storePrefix, workerFile } from '../../offline/places.ts'
-import { withBase } from '../../shared/addresses.ts'
+import { manifestFile, storePrefix, workerFile } from '../../offline/names.ts'
 
 /** What a browser lacks for keeping a site. Undefined when it may be possible. */
 export function findObstacle(): 'insecure' | 'denied' | undefined {
@@ -19,7 +18,7 @@ export async function findRegistration(base: string): Promise<ServiceWorkerRegis
 export async function readCopy(base: string): Promise<OfflineManifest | undefined> {
   if ((await findRegistration(base))?.active == null) return undefined
   const stored = await caches
-    .match(withBase(base, manifestFile), { cacheName: storePrefix + base, ignoreSearch: true })
+    .match(base + manifestFile, { cacheName: storePrefix + base, ignoreSearch: true })
     .catch(() => undefined)
   return (await stored?.json().catch(() => undefined)) as OfflineManifest | undefined
 }
@@ -77,7 +76,7 @@ type Outcome = { reason: KeepFailure | 'ended' | 'stopped' | undefined; done: nu
 async function tryToKeep(base: string, onProgress: (done: number, total: number) => void): Promise<Outcome> {
   const listening = new AbortController()
   try {
-    const registration = await navigator.serviceWorker.register(withBase(base, workerFile), { updateViaCache: 'none' })
+    const registration = await navigator.serviceWorker.register(base + workerFile, { updateViaCache: 'none' })
     const { installing, waiting, active } = registration
     if (waiting !== null) return { reason: undefined, done: 0 }
     const worker = installing ?? active

@@ -1,5 +1,5 @@
 import { loadScript } from '../../islands/load-script.client.ts'
-import { storePrefix } from '../../offline/places.ts'
+import { storePrefix } from '../../offline/names.ts'
 import { dataOffline, keyBase, keyOffline } from '../../shared/markup.ts'
 import type * as Code from './offline.client.ts'
 

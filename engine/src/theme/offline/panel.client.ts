@@ -1,10 +1,10 @@
 import { readWord } from '../../islands/read-word.client.ts'
-import { createFailureBox } from '../../islands/show-load-error.client.ts'
 import type { OfflineManifest, OfflineWords } from '../../model/offline.ts'
 import * as word from '../../shared/carried-words.ts'
 import { fillWords } from '../../shared/fill-words.ts'
 import { findObstacle, findRegistration, keepSite, listen, onWaiting, readCopy, removeCopy } from './copy.client.ts'
 import { createPanel, type Panel } from './create-panel.client.ts'
+import { showNotice } from './notice.client.ts'
 import { showNewest } from './updates.client.ts'
 import { chooseWords, writeSize } from './words.client.ts'
 
@@ -17,12 +17,10 @@ export async function openPanel(base: string, address: string): Promise<void> {
     connectPanel(createPanel(words), { base, words, sizes })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    const box = createFailureBox(readWord(word.demoActionFailed, { reason }), () => {
-      box.remove()
-      void openPanel(base, address)
-    })
-    box.className = 'notice'
-    document.body.append(box)
+    showNotice(readWord(word.demoActionFailed, { reason }), [
+      [readWord(word.retry), () => void openPanel(base, address)],
+      [readWord(word.close), () => undefined],
+    ])
   }
 }
 

@@ -1,7 +1,6 @@
-import type { OfflineWords } from '../../model/offline.ts'
-import { workerFile } from '../../offline/places.ts'
-import { withBase } from '../../shared/addresses.ts'
+import { workerFile } from '../../offline/names.ts'
 import { findRegistration, isWished, keepSite, onWaiting, order, readCopy, removeCopy } from './copy.client.ts'
+import { showNotice } from './notice.client.ts'
 import { chooseWords } from './words.client.ts'
 
 /** Session storage key: set when the reader has closed the notice about a newer version. */
@@ -9,8 +8,6 @@ const closedKey = 'vitrine:update-closed'
 
 /** A page that stays open asks for a newer version after so many milliseconds, when the reader comes back to it. */
 const askPause = 3_600_000
-
-let notice: HTMLElement | undefined
 
 /**
  * Says when a newer version of a kept site is whole. Goes on with a download that was cut off at an earlier visit, and
@@ -57,7 +54,8 @@ async function askForUpdate(base: string, registration: ServiceWorkerRegistratio
     if (!(await isGone(base))) return
     const copy = await readCopy(base)
     await removeCopy(base)
-    if (copy !== undefined) showNotice(chooseWords(copy), 'gone')
+    const words = copy && chooseWords(copy)
+    if (words !== undefined) showNotice(words.gone, [[words.close, () => undefined]])
   }
 }
 
@@ -65,7 +63,7 @@ async function askForUpdate(base: string, registration: ServiceWorkerRegistratio
 async function isGone(base: string): Promise<boolean> {
   try {
     // The worker lets requests pass that want no stored answer.
-    const worker = await fetch(withBase(base, workerFile), { cache: 'no-store' })
+    const worker = await fetch(base + workerFile, { cache: 'no-store' })
     return [404, 410].includes(worker.status) && (await fetch(base, { cache: 'no-store' })).ok
   } catch {
     return false
@@ -74,34 +72,14 @@ async function isGone(base: string): Promise<boolean> {
 
 async function showUpdate(base: string, registration: ServiceWorkerRegistration): Promise<void> {
   const copy = await readCopy(base)
-  if (copy !== undefined && !isClosed()) showNotice(chooseWords(copy), 'update', () => showNewest(registration))
-}
-
-/** A notice that screen readers read when they have time. It goes when another tab has done what it offers. */
-function showNotice(words: OfflineWords, said: 'update' | 'gone', act?: () => void): void {
-  notice?.remove()
-  const box = document.createElement('div')
-  notice = box
-  box.className = 'notice'
-  box.role = 'status'
-  document.body.append(box)
-  const text = document.createElement('p')
-  text.textContent = words[said]
-  const close = (): void => {
-    box.remove()
-    noteClosed()
-  }
-  box.append(text, ...(act === undefined ? [] : [createButton(words.show, act)]), createButton(words.close, close))
-  navigator.serviceWorker.addEventListener('controllerchange', () => box.remove(), { once: true })
-}
-
-function createButton(name: string, act: () => void): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'button'
-  button.textContent = name
-  button.addEventListener('click', act)
-  return button
+  if (copy === undefined || isClosed()) return
+  const words = chooseWords(copy)
+  const close = showNotice(words.update, [
+    [words.show, () => showNewest(registration)],
+    [words.close, noteClosed],
+  ])
+  // Another tab has done what this one offers.
+  navigator.serviceWorker.addEventListener('controllerchange', close, { once: true })
 }
 
 function isClosed(): boolean {
