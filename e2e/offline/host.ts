@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, get, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serveDirectory } from 'vitrine/serve'
 import { builtFolder } from '../support/site.ts'
@@ -40,15 +40,19 @@ export async function startHost(base: '/' | '/sub/' = '/'): Promise<Host> {
     const found = fault?.path.test(path) === true ? fault : undefined
     found?.meet()
     const answer = async (): Promise<void> => {
-      const source = await fetch((urls.get(deployed) ?? '') + path, { redirect: 'manual' })
-      const bytes = Buffer.from(await source.arrayBuffer())
+      const source = await ask((urls.get(deployed) ?? '') + path)
+      const chunks: Buffer[] = []
+      for await (const chunk of source) chunks.push(chunk as Buffer)
+      const bytes = Buffer.concat(chunks)
       const told = ['content-type', 'location', 'cache-control']
-      const headers = Object.fromEntries([...source.headers].filter(([name]) => told.includes(name)))
-      response.writeHead(found?.kind === 'missing' ? 404 : source.status, headers)
+      const headers = Object.fromEntries(Object.entries(source.headers).filter(([name]) => told.includes(name)))
+      response.writeHead(found?.kind === 'missing' ? 404 : (source.statusCode ?? 500), headers)
       response.end(found?.kind === 'half' ? bytes.subarray(0, bytes.length / 2) : bytes)
     }
-    if (found?.kind === 'waiting') waiting.push(() => void answer())
-    else void answer()
+    // A test may end in the middle of an answer.
+    const send = (): void => void answer().catch(() => response.destroy())
+    if (found?.kind === 'waiting') waiting.push(send)
+    else send()
   }
   let server: Server
   let port = 0
@@ -85,4 +89,11 @@ export async function startHost(base: '/' | '/sub/' = '/'): Promise<Host> {
       await Promise.all(sources.map(([, source]) => source.close()))
     },
   }
+}
+
+/** Each request has a connection of its own: one that is kept may be closed just when it is used again. */
+function ask(url: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent: false }, resolve).once('error', reject)
+  })
 }
