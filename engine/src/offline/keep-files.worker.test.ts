@@ -112,7 +112,7 @@ describe('keepFiles', () => {
   })
 
   it.each([
-    ['another file than announced', () => new Response('walk()')],
+    ['another file than announced', () => new Response('run[]')],
     ['half a file', () => new Response('run(')],
     ['a page that there is none', () => new Response('Not found', { status: 404 })],
   ])('refuses %s: what has arrived stays, the manifest does not come', async (_name, answer) => {
