@@ -7,7 +7,6 @@ import type { Site } from '../model/site.ts'
 import { matchHeaderRules, parseHeaderRules } from '../serve/parse-header-rules.ts'
 import { writeHostingFiles } from './write-hosting-files.ts'
 
-let root: string
 interface Options {
   directory: string
   boot: string
@@ -16,6 +15,7 @@ interface Options {
   search: Record<string, string>
 }
 
+let root: string
 let options: Options
 
 beforeEach(() => {
