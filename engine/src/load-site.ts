@@ -18,9 +18,9 @@ import { listShownFiles, readShownFiles } from './markdown/read-shown-files.ts'
 import type { ApiReference } from './model/api.ts'
 import type { Config } from './model/config.ts'
 import type { Problem } from './model/problem.ts'
-import type { DemoSource } from './model/demo.ts'
+import type { DemoFile, DemoSource } from './model/demo.ts'
 import type { RawPage } from './model/page.ts'
-import type { Site, SiteApi } from './model/site.ts'
+import type { ShownFile, Site, SiteApi } from './model/site.ts'
 
 /** The site from which pages are rendered, and its problems. */
 export interface LoadedSite {
@@ -110,18 +110,22 @@ function listAtomNames({ api }: Config): string[] {
 /** A demo with highlighted code, and with the places where it gives properties to the library. */
 async function showDemo(source: DemoSource, reference: ApiReference | undefined, config: Config): Promise<ShownDemo> {
   const { api } = config
-  const files = source.files.map((file) => ({
+  const addUses = (file: DemoFile): DemoFile => ({
     ...file,
     uses: reference === undefined || api === false ? [] : parseDemoProps(file.source, file.name, reference, api),
-  }))
-  const code = await Promise.all(
-    files.map(async ({ name, source: text, uses }) => ({
-      name,
-      source: text,
-      html: linkProps(await highlightCode(text, 'tsx'), uses),
-    })),
-  )
-  return { source: { ...source, files }, code }
+  })
+  const show = async (file: DemoFile): Promise<ShownFile> => {
+    const { name, source: text, uses } = addUses(file)
+    return { name, source: text, html: linkProps(await highlightCode(text, 'tsx'), uses) }
+  }
+  const versions: Record<string, ShownFile[]> = {}
+  for (const [locale, localized] of Object.entries(source.versions))
+    versions[locale] = await Promise.all(localized.map(show))
+  return {
+    source: { ...source, files: source.files.map(addUses) },
+    code: await Promise.all(source.files.map(show)),
+    versions,
+  }
 }
 
 function toSiteApi(reference: LoadedReference | 'resolving' | undefined, demos: readonly ShownDemo[]): SiteApi {

@@ -1,5 +1,6 @@
 import type { DemoGroup } from '../model/page-view.ts'
 import type { Site } from '../model/site.ts'
+import { toVersion } from '../shared/demo-version.ts'
 
 /** The pages of a locale that are named like a demo, by the groups of the sidebar. */
 export function buildDemoGroups(site: Site, locale: string): DemoGroup[] {
@@ -7,7 +8,7 @@ export function buildDemoGroups(site: Site, locale: string): DemoGroup[] {
     site.pages.filter((page) => page.locale === locale).map((page) => [page.route, page.description]),
   )
   const demos = new Map(
-    site.demos.filter(({ id, route }) => route?.endsWith(`/${id}`) === true).map(({ id, route }) => [route, id]),
+    site.demos.filter(({ id, route }) => route?.endsWith(`/${id}`) === true).map((demo) => [demo.route, demo]),
   )
   const groups = site.frames[locale]?.sidebar ?? []
   return groups
@@ -16,7 +17,18 @@ export function buildDemoGroups(site: Site, locale: string): DemoGroup[] {
       title,
       entries: entries.flatMap(({ route, title: name, href, lang }) => {
         const demo = demos.get(route)
-        return demo === undefined ? [] : [{ title: name, href, lang, demo, description: descriptions.get(route) ?? '' }]
+        if (demo === undefined) return []
+        return [
+          {
+            title: name,
+            href,
+            lang,
+            demo: demo.id,
+            version: toVersion(demo, locale),
+            demoLang: locale in demo.versions ? undefined : site.config.demoLanguage,
+            description: descriptions.get(route) ?? '',
+          },
+        ]
       }),
     }))
     .filter(({ entries }) => entries.length > 0)

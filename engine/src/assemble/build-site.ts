@@ -21,6 +21,7 @@ export interface WrittenPage {
 export interface ShownDemo {
   source: DemoSource
   code: SiteDemo['code']
+  versions: SiteDemo['versions']
 }
 
 /** All pages and demos, with what each page needs to know about the others, and the problems between them. */
@@ -129,7 +130,7 @@ function buildRoutes(pages: readonly Page[]): RouteEntry[] {
   })
 }
 
-function buildDemo({ source, code }: ShownDemo, pages: readonly Page[], config: Config): SiteDemo {
+function buildDemo({ source, code, versions }: ShownDemo, pages: readonly Page[], config: Config): SiteDemo {
   // A demo belongs to the page that is named like it. Without such a page it belongs to the first page that shows it.
   const shown = pages.filter((page) => page.content.demos.some((demo) => demo.id === source.id))
   const home = shown.find((page) => page.route.endsWith(`/${source.page}`)) ?? shown[0]
@@ -142,5 +143,5 @@ function buildDemo({ source, code }: ShownDemo, pages: readonly Page[], config: 
     title[locale] = use?.title ?? (isMain ? page?.title : undefined) ?? source.id
     description[locale] = use?.description ?? (isMain ? page?.description : undefined) ?? ''
   }
-  return { id: source.id, route: home?.route, source, code, title, description }
+  return { id: source.id, route: home?.route, source, code, versions, title, description }
 }

@@ -6,6 +6,7 @@ import type { PageLinks, PlacedDemo } from '../model/page-view.ts'
 import type { Site } from '../model/site.ts'
 import { readProps } from '../node/read-props.ts'
 import { withBase } from '../shared/addresses.ts'
+import { toVersion } from '../shared/demo-version.ts'
 import { toDemoPath } from '../shared/resolve-address.ts'
 import { demoElement, headingElement } from '../shared/markup.ts'
 
@@ -16,14 +17,16 @@ export function placeDemos(site: Site, page: Page, links: PageLinks): Record<str
   return Object.fromEntries(
     site.demos
       .filter(({ id }) => placed.has(id))
-      .map(({ id, title, code }) => [
+      .map(({ id, title, code, versions }) => [
         id,
         {
           id,
+          version: toVersion({ id, versions }, page.locale),
+          lang: page.locale in versions ? undefined : site.config.demoLanguage,
           title: title[page.locale] ?? id,
           href: links.demos[id]?.href ?? `#${id}`,
           address: `${withBase(site.config.base, toDemoPath(id))}?locale=${page.locale}`,
-          code,
+          code: versions[page.locale] ?? code,
           leads: leading.has(id),
         },
       ]),

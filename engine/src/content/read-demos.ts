@@ -5,6 +5,7 @@ import { parseSync } from 'vite'
 import type { Config } from '../model/config.ts'
 import type { DemoFile, DemoSource } from '../model/demo.ts'
 import type { Problem } from '../model/problem.ts'
+import { localizeDemos } from './localize-demos.ts'
 import { findPackage, readPackageName } from '../node/find-package.mjs'
 
 /** The demos that compile, the ids of all demos, and the problems of the others. */
@@ -35,9 +36,10 @@ export function readDemos(config: Config): ReadDemos {
     const files = new Map<string, DemoFile>()
     const found = [...readWithImports(config, join(config.demosDir, name), files), ...checkId(id, filename, demos)]
     report(found)
-    if (found.length === 0) demos.push({ id, page, filename, files: [...files.values()] })
+    if (found.length === 0) demos.push({ id, page, filename, files: [...files.values()], versions: {} })
   }
-  return { demos, ids: [...new Set(ids)], problems: [...problems.values()] }
+  const localized = localizeDemos(config, demos)
+  return { demos: localized.demos, ids: [...new Set(ids)], problems: [...problems.values(), ...localized.problems] }
 }
 
 function checkId(id: string, file: string, demos: readonly DemoSource[]): Problem[] {

@@ -1,5 +1,5 @@
 import type { DemoShellWords } from '../model/site.ts'
-import { dataDemo, keyFixedScheme, keyFramed, keyScheme, keyWords } from '../shared/markup.ts'
+import { dataDemo, keyFixedScheme, keyFramed, keyModule, keyPreload, keyScheme, keyWords } from '../shared/markup.ts'
 
 // Prepares the document of a single demo before its island wakes: `~demos/<id>?locale=&scheme=&dir=`. For unknown
 // values the defaults are used.
@@ -14,6 +14,11 @@ const stage = document.querySelector<HTMLElement>(`[${dataDemo}]`)
 if (own !== undefined && stage !== null) {
   document.title = own.title
   stage.dataset[keyWords] = own.words
+  if (own.module !== undefined) {
+    stage.lang = root.lang
+    stage.dataset[keyModule] = own.module
+    stage.dataset[keyPreload] = own.preload
+  }
 }
 
 const scheme = query.get('scheme')

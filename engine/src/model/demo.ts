@@ -22,4 +22,6 @@ export interface DemoSource {
   /** Path relative to the site folder. */
   filename: string
   files: DemoFile[]
+  /** The same files in the words of a locale, by the id of each locale that has words for the demo. */
+  versions: Record<string, DemoFile[]>
 }

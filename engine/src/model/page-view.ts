@@ -47,6 +47,10 @@ export interface PageLinks {
 /** A demo placed on a page. */
 export interface PlacedDemo {
   id: string
+  /** Key of the version with the words of the page's language, see `shared/demo-version.ts`. */
+  version: string
+  /** Language of its words, where it is not that of the page. */
+  lang: string | undefined
   /** Title of the demo in the page's language. */
   title: string
   /** Address of the demo on its own page. */
@@ -62,7 +66,8 @@ export interface PlacedDemo {
 export interface DemoGroup {
   id: string
   title: string
-  entries: readonly (SiteLink & { demo: string; description: string })[]
+  entries: readonly (SiteLink &
+    Pick<PlacedDemo, 'version'> & { demo: string; demoLang: string | undefined; description: string })[]
 }
 
 /** What a reader wants to do, and where the answer is. */

@@ -40,6 +40,13 @@ export interface SiteFrame {
   footer: { notes: string[]; links: SiteLink[] }
 }
 
+/** A file of a demo with its highlighted code. */
+export interface ShownFile {
+  name: string
+  html: string
+  source: string
+}
+
 /** A demo as pages show it: its source and the page it belongs to. */
 export interface SiteDemo {
   id: string
@@ -47,7 +54,9 @@ export interface SiteDemo {
   route: string | undefined
   source: DemoSource
   /** The highlighted files. */
-  code: { name: string; html: string; source: string }[]
+  code: ShownFile[]
+  /** The same in the words of a locale, by the id of each locale that has words for the demo. */
+  versions: Readonly<Record<string, ShownFile[]>>
   /** Title and description per locale, from the page that shows it. */
   title: Localized
   description: Localized
@@ -62,6 +71,9 @@ export interface DemoShellWords {
   back: string
   /** Address of that page. Undefined when no page shows the demo. */
   href: string | undefined
+  /** Addresses of its module and of what that imports, where the demo has words for the language. */
+  module?: string
+  preload?: string
 }
 
 /** One address that is served, for the resolver, the server, `routes.json` and the redirects file. */

@@ -64,7 +64,8 @@ export function describeEnd(end: ThreadEnd, place: IslandPlace | undefined, root
 
 function nameIsland(place: IslandPlace | undefined): string {
   if (place === undefined) return 'A demo'
-  const [kind, id] = place.island.split(':')
+  // The words of a version are not what throws: a demo is named once.
+  const [kind, id] = place.island.replace(/@.*$/, '').split(':')
   if (kind === 'demo') return `The demo "${id}"`
   return kind === 'hero' ? 'The hero' : `The island "${place.island}"`
 }

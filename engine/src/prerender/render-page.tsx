@@ -12,6 +12,7 @@ import { writeWords } from '../theme/frame/write-words.ts'
 import type { PageView } from '../model/page-view.ts'
 import type { DemoShellWords, Site, SiteDemo } from '../model/site.ts'
 import { toHref } from '../shared/addresses.ts'
+import { toVersion } from '../shared/demo-version.ts'
 import { Article } from '../theme/frame/article.tsx'
 import { DemoMenu } from '../theme/demo/menu.tsx'
 import { Icon } from '../theme/parts/icon.tsx'
@@ -96,7 +97,18 @@ export function renderNotFound({ site, assets, islands }: RenderContext, locale:
 /** The document of a single demo, which is neither prerendered nor indexed. `script` prepares it in the browser. */
 export function renderDemoShell(demo: SiteDemo, { site, assets }: RenderContext, script: string): string {
   const address = assets.islands[`demo:${demo.id}`]
-  const words = Object.fromEntries(site.config.locales.map(({ id }) => [id, pickDemoWords(id, demo, site)]))
+  const words = Object.fromEntries(
+    site.config.locales.map(({ id }) => {
+      const version = id in demo.versions ? assets.islands[`demo:${toVersion(demo, id)}`] : undefined
+      return [
+        id,
+        {
+          ...pickDemoWords(id, demo, site),
+          ...(version && { module: version.src, preload: version.preload.join(' ') }),
+        },
+      ]
+    }),
+  )
   const lang = site.config.locales[0]?.id ?? 'en-US'
   const own = words[lang]
   return toHtml(

@@ -14,11 +14,11 @@ export interface ModuleAddress {
 
 /** Addresses of the files that a reader needs to copy, download or open demos. */
 export interface DemoFiles {
-  /** The files of each demo as JSON of `DemoText[]`, by demo id. */
+  /** The files of each demo as JSON of `DemoText[]`, by version (`shared/demo-version.ts`). */
   sources: Readonly<Record<string, string>>
-  /** Files that several demos import, as text, by the name under which they are shown. */
+  /** Files that several demos import, as text, by the name under which they are shown, with the locale of a version. */
   shared: Readonly<Record<string, string>>
-  /** For each demo with several files the project as a `.zip`, by demo id. */
+  /** For each demo with several files the project as a `.zip`, by version. */
   archives: Readonly<Record<string, string>>
   /** The project around a demo, as JSON of a `Sandbox`. */
   sandbox: string
@@ -38,7 +38,7 @@ export interface Assets {
   client: string
   /** The script with React and the hydration code. */
   hydrate: ModuleAddress
-  /** Islands by name: `demo:single`, `hero`. */
+  /** Islands by name: `demo:single`, `demo:single@zh-CN`, `hero`. */
   islands: Readonly<Record<string, ModuleAddress>>
   /** Search data per locale. */
   search: Readonly<Record<string, string>>

@@ -10,7 +10,6 @@ import { describeUnspoken } from '../api/describe-unspoken.ts'
 import { loadReference } from '../api/load-reference.ts'
 import { type LoadedSite, loadSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
-import type { DemoSource } from '../model/demo.ts'
 import type { Site } from '../model/site.ts'
 import { findHeadFiles, findMark } from '../prerender/find-head-files.ts'
 import { writeHostingFiles } from '../prerender/write-hosting-files.ts'
@@ -83,7 +82,7 @@ async function buildIn(
   const started = performance.now()
   const content = readContent(config)
   const folders = { client: join(work, 'client'), server: join(work, 'server') }
-  const islands = listIslands(config, toDemoFiles(content.demos))
+  const islands = listIslands(config, content.demos)
   // The bundler works in its own threads and the compiler in its own process, so both run while the text is read.
   // The thread that draws loads the demos meanwhile, too.
   const [loaded, bundled] = await Promise.allSettled([
@@ -195,11 +194,6 @@ function createSearchFiles(site: Site, config: Config): SearchFile[] {
 
 function mapSearchAddresses(files: readonly SearchFile[], config: Config): Record<string, string> {
   return Object.fromEntries(files.map(({ locale, name }) => [locale, withBase(config.base, name)]))
-}
-
-/** Absolute path of each demo's own file, by demo id. */
-export function toDemoFiles(demos: readonly DemoSource[]): Map<string, string> {
-  return new Map(demos.flatMap(({ id, files: [own] }) => (own === undefined ? [] : [[id, own.path] as const])))
 }
 
 function takeValue<Value>(settled: PromiseSettledResult<Value>): Value {

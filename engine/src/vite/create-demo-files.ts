@@ -2,7 +2,9 @@ import { strToU8, zipSync } from 'fflate'
 import { buildSandbox } from '../assemble/build-sandbox.ts'
 import { hashText } from '../node/hash-files.ts'
 import type { Config } from '../model/config.ts'
+import type { DemoText } from '../model/demo.ts'
 import { withBase } from '../shared/addresses.ts'
+import { nameVersion } from '../shared/demo-version.ts'
 import { fillSandbox } from '../shared/fill-sandbox.ts'
 import type { DemoFiles } from '../theme/view.ts'
 
@@ -23,7 +25,7 @@ export type DrawMenu = (locale: string, sandbox: string) => Promise<string>
 /** What of a site goes into these files. */
 interface DemoTexts {
   config: Config
-  demos: readonly { id: string; code: readonly { name: string; source: string }[] }[]
+  demos: readonly { id: string; code: readonly DemoText[]; versions?: Readonly<Record<string, readonly DemoText[]>> }[]
 }
 
 /** The files that a reader needs to copy, download or open demos. They are loaded only when asked for. */
@@ -34,13 +36,16 @@ export async function createDemoFiles(
 ): Promise<DemoFiles> {
   const project = buildSandbox(config)
   const sandbox = offer({ name: 'sandbox', ending: 'json', content: JSON.stringify(project) })
-  const taken = demos.map(({ id, code }) => ({ id, files: code.map(({ name, source }) => ({ name, source })) }))
-  const shared = new Map(taken.flatMap(({ files }) => files.slice(1)).map((file) => [file.name, file.source]))
+  const taken = demos.flatMap(({ id, code, versions }) => [
+    take(id, id, code),
+    ...Object.entries(versions ?? {}).map(([locale, files]) => take(id, nameVersion(id, locale), files, locale)),
+  ])
+  const shared = new Map(taken.flatMap((demo) => demo.shared))
   const menus = await Promise.all(config.locales.map(async ({ id }) => ({ id, content: await drawMenu(id, sandbox) })))
   return {
-    sources: mapEntries(taken, ({ id, files }) => [
-      id,
-      offer({ name: `demo-${id}`, ending: 'json', content: JSON.stringify(files) }),
+    sources: mapEntries(taken, ({ version, files }) => [
+      version,
+      offer({ name: `demo-${toFileName(version)}`, ending: 'json', content: JSON.stringify(files) }),
     ]),
     shared: mapEntries([...shared], ([name, content]) => [
       name,
@@ -48,9 +53,13 @@ export async function createDemoFiles(
     ]),
     archives: mapEntries(
       taken.filter(({ files }) => files.length > 1),
-      ({ id, files }) => [
-        id,
-        offer({ name: `demo-${id}`, ending: 'zip', content: zip(id, fillSandbox(project, files)) }),
+      ({ id, version, files }) => [
+        version,
+        offer({
+          name: `demo-${toFileName(version)}`,
+          ending: 'zip',
+          content: zip(id, fillSandbox(project, files)),
+        }),
       ],
     ),
     sandbox,
@@ -87,7 +96,26 @@ function mapEntries<Item>(items: readonly Item[], toEntry: (item: Item) => [stri
   return Object.fromEntries(items.map(toEntry))
 }
 
-/** `shared/remote.ts` as part of a file name: `shared-remote`. */
+/** The files of one version, and those of them that other demos may share, by their names with its locale. */
+function take(id: string, version: string, code: readonly DemoText[], locale?: string): TakenDemo {
+  const files = code.map(({ name, source }) => ({ name, source }))
+  const shared = files
+    .slice(1)
+    .map(({ name, source }) => [locale === undefined ? name : nameVersion(name, locale), source] as const)
+  return { id, version, files, shared }
+}
+
+interface TakenDemo {
+  id: string
+  version: string
+  files: DemoText[]
+  shared: (readonly [name: string, source: string])[]
+}
+
+/** As part of a file name: `shared/remote.ts` is `shared-remote`, `single@zh-CN` is `single.zh-CN`. */
 function toFileName(name: string): string {
-  return name.replace(/\.\w+$/, '').replaceAll('/', '-')
+  return name
+    .replace(/\.\w+(?=$|@)/, '')
+    .replaceAll('/', '-')
+    .replace('@', '.')
 }

@@ -5,6 +5,7 @@ import type { Config } from '../model/config.ts'
 import { dropPreloadHelper } from './drop-preload-helper.ts'
 import { recordModules } from './record-modules.ts'
 import { recordReads } from './record-reads.ts'
+import { localizeModules } from './localize-modules.ts'
 import { noteUndefined } from './refuse-undefined.ts'
 import { browserEntries, engineDir, type IslandFile } from './site-files.ts'
 import { clientEntry, createVirtualModules } from './virtual-modules.ts'
@@ -51,6 +52,7 @@ export function createViteConfig(options: ViteOptions): InlineConfig {
     plugins: [
       react(),
       // In development the pages link each stylesheet by itself, so that Vite can replace it after an edit.
+      localizeModules(config, reads),
       createVirtualModules(config, islands, command === 'build' ? styles : []),
       recorders.main,
       readRecorders.main,
@@ -111,9 +113,9 @@ export function createViteConfig(options: ViteOptions): InlineConfig {
   }
 }
 
-/** File-safe name of an island's chunk: `demo:single` gives `demo-single`. */
+/** File-safe name of an island's chunk: `demo:single` gives `demo-single`, `demo:single@zh-CN` `demo-single.zh-CN`. */
 export function toChunkName(island: string): string {
-  return island.replace(':', '-')
+  return island.replace(':', '-').replace('@', '.')
 }
 
 /**

@@ -4,13 +4,13 @@ import { createServer, type Plugin } from 'vite'
 import { loadReference, type LoadedReference } from '../api/load-reference.ts'
 import { loadSite, type LoadedSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
+import type { DemoSource } from '../model/demo.ts'
 import type { Problem } from '../model/problem.ts'
 import { contentType } from '../serve/content-type.ts'
 import { readAddress } from '../serve/read-address.ts'
 import type { ServedDirectory } from '../serve/serve-directory.ts'
 import { formatProblems } from '../node/format-problems.ts'
 import { answerDevFile } from './answer-dev-file.ts'
-import { toDemoFiles } from './build-docs.ts'
 import { compileBoot } from './compile-scripts.ts'
 import { createViteConfig } from './create-vite-config.ts'
 import { createDevPages } from './draw-dev-page.ts'
@@ -29,7 +29,7 @@ export interface DevServer extends ServedDirectory {
 export async function serveDev(config: Config, port: number, host: string): Promise<DevServer> {
   let reference: LoadedReference | 'resolving' | undefined = config.api === false ? undefined : 'resolving'
   let loaded = await loadSite(config, reference)
-  let islands = listIslands(config, listDemoFiles(loaded))
+  let islands = listIslands(config, listSources(loaded))
   const styles = await listStyles(config)
   const boot = await compileBoot()
   const folders = { client: join(config.cacheDir, 'dev/client'), server: join(config.cacheDir, 'dev/server') }
@@ -64,7 +64,7 @@ export async function serveDev(config: Config, port: number, host: string): Prom
       .then(async () => {
         const before = islands.map((island) => island.name).join()
         loaded = await loadSite(config, reference)
-        islands = listIslands(config, listDemoFiles(loaded))
+        islands = listIslands(config, listSources(loaded))
         if (islands.map((island) => island.name).join() !== before) {
           server.environments['ssr']?.moduleGraph.invalidateAll()
           pages.renew()
@@ -164,8 +164,8 @@ function drawAgain(edited: () => void): Plugin {
   }
 }
 
-function listDemoFiles({ site }: LoadedSite): Map<string, string> {
-  return toDemoFiles(site.demos.map(({ source }) => source))
+function listSources({ site }: LoadedSite): DemoSource[] {
+  return site.demos.map(({ source }) => source)
 }
 
 function tell(problems: readonly Problem[]): void {

@@ -1,14 +1,17 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Config } from '../model/config.ts'
+import type { DemoSource } from '../model/demo.ts'
 import type { DrawingOptions } from '../prerender/open-drawing.ts'
+import { nameVersion } from '../shared/demo-version.ts'
+import { withoutWords, withWords } from './localize-modules.ts'
 import { styleOrder } from '../theme/styles/style-order.ts'
 import { createFace } from './create-face.ts'
 
 /** Absolute path of the engine's source folder. */
 export const engineDir = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** An island's name and the absolute path of its module. The default export of the module is the component. */
+/** An island's name and the absolute path of its module, with a query where it is in the words of a locale. The default export of the module is the component. */
 export interface IslandFile {
   name: string
   path: string
@@ -25,9 +28,16 @@ export const browserEntries = {
 /** Virtual module of the island that renders atoms. */
 export const atomModule = 'virtual:vitrine/atom'
 
-/** All islands of a site: `hero`, `atom` and `demo:<id>`. `demoFiles` are absolute paths by demo id. */
-export function listIslands(config: Config, demoFiles: ReadonlyMap<string, string>): IslandFile[] {
-  const demos = [...demoFiles].map(([id, path]) => ({ name: `demo:${id}`, path }))
+/** All islands of a site: `hero`, `atom`, `demo:<id>`, and `demo:<id>@<locale>` where a demo has words for the locale. */
+export function listIslands(config: Config, sources: readonly DemoSource[]): IslandFile[] {
+  const demos = sources.flatMap(({ id, files: [own], versions }) => {
+    if (own === undefined) return []
+    const localized = Object.keys(versions).map((locale) => ({
+      name: `demo:${nameVersion(id, locale)}`,
+      path: withWords(own.path, locale),
+    }))
+    return [{ name: `demo:${id}`, path: own.path }, ...localized]
+  })
   const hero = config.hero === undefined ? [] : [{ name: 'hero', path: config.hero }]
   const atom = config.api === false ? [] : [{ name: 'atom', path: atomModule }]
   return [...hero, ...atom, ...demos]
@@ -44,5 +54,9 @@ export function toDrawingOptions(
   { root, demoTimeLimit }: Config,
   islands: () => readonly IslandFile[],
 ): Pick<DrawingOptions, 'root' | 'timeLimit' | 'files'> {
-  return { root, timeLimit: demoTimeLimit, files: () => new Map(islands().map(({ name, path }) => [name, path])) }
+  return {
+    root,
+    timeLimit: demoTimeLimit,
+    files: () => new Map(islands().map(({ name, path }) => [name, withoutWords(path)])),
+  }
 }

@@ -47,7 +47,7 @@ export function DemoBar({ view, demo }: DemoBarProps): ReactElement {
           className="icon-button demo-more-button"
           data-demo-action="more"
           data-menu={menu}
-          data-zip={assets.demoFiles?.archives[demo.id]}
+          data-zip={assets.demoFiles?.archives[demo.version]}
           popoverTarget={menuIdPrefix + demo.id}
           {...mark(dataNeedsScripts, '')}
           aria-label={words.demoMore}

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { PlacedDemo } from '../../model/page-view.ts'
 import { Icon } from '../parts/icon.tsx'
 import { resolvePropLinks } from '../parts/resolve-prop-links.ts'
+import { nameVersion } from '../../shared/demo-version.ts'
 import type { View } from '../view.ts'
 import { dataNeedsScripts, dataScrollFrame, mark } from '../../shared/markup.ts'
 
@@ -48,7 +49,9 @@ export function DemoCode({ view, demo, open }: { view: View; demo: PlacedDemo; o
           aria-labelledby={isTabbed ? `${id}-tab-${index}` : undefined}
         >
           {isTabbed && (
-            <div className="demo-file-name">{index === 0 ? name : <FileLink view={view} name={name} />}</div>
+            <div className="demo-file-name">
+              {index === 0 ? name : <FileLink view={view} demo={demo} name={name} />}
+            </div>
           )}
           {(index === 0 || view.assets.demoFiles === undefined) && (
             <pre {...mark(dataScrollFrame, '')}>
@@ -65,9 +68,10 @@ export function DemoCode({ view, demo, open }: { view: View; demo: PlacedDemo; o
  * Link to a file that several demos share. Its text is fetched when the reader chooses its tab. Without scripts the
  * reader follows the link.
  */
-function FileLink({ view, name }: { view: View; name: string }): ReactElement {
+function FileLink({ view, demo, name }: { view: View; demo: PlacedDemo; name: string }): ReactElement {
+  const version = demo.version === demo.id ? name : nameVersion(name, view.page.locale)
   return (
-    <a href={view.assets.demoFiles?.shared[name]} data-shared-file="">
+    <a href={view.assets.demoFiles?.shared[version]} data-shared-file="">
       {name}
     </a>
   )

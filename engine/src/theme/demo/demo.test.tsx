@@ -7,6 +7,8 @@ import type { View } from '../view.ts'
 
 const demo = {
   id: 'lamp',
+  version: 'lamp',
+  lang: 'en',
   title: 'Lamp',
   href: '/docs/demo/lamp',
   address: '/docs/~demos/lamp?locale=en',
@@ -22,7 +24,12 @@ const view = {
     links: { rows: {}, tables: {}, props: {}, demos: {} },
     placedDemos: {
       lamp: demo,
-      two: { ...demo, id: 'two', code: [...demo.code, { name: 'shared/b.ts', html: 'b', source: 'b' }] },
+      two: {
+        ...demo,
+        id: 'two',
+        version: 'two',
+        code: [...demo.code, { name: 'shared/b.ts', html: 'b', source: 'b' }],
+      },
     },
   },
   words: wordsOf('en'),

@@ -24,7 +24,7 @@ export function Demo(props: DemoProps): ReactElement | null {
   const Title = demo.leads ? 'h2' : 'h3'
   const isShown = code && !compact
   // When the page shows the code of a single file, the copy button reads it from the page. Otherwise it needs the address of the files.
-  const source = isShown && demo.code.length === 1 ? undefined : assets.demoFiles?.sources[id]
+  const source = isShown && demo.code.length === 1 ? undefined : assets.demoFiles?.sources[demo.version]
   return (
     <section
       className="demo"
@@ -40,7 +40,11 @@ export function Demo(props: DemoProps): ReactElement | null {
         </div>
       )}
       <div className="demo-stage" style={toStyle(props)}>
-        {props.iframe === true && !compact ? <Frame {...props} demo={demo} name={name} /> : <Stage {...props} />}
+        {props.iframe === true && !compact ? (
+          <Frame {...props} demo={demo} name={name} />
+        ) : (
+          <Stage {...props} demo={demo} />
+        )}
       </div>
       {compact ? (
         <CompactBar view={view} demo={demo} name={name} />
@@ -54,16 +58,16 @@ export function Demo(props: DemoProps): ReactElement | null {
   )
 }
 
-function Stage({ view, id, compact = false }: DemoProps): ReactElement {
+function Stage({ view, id, compact = false, demo }: DemoProps & { demo: PlacedDemo }): ReactElement {
   return (
     <Island
       view={view}
-      name={`demo:${id}`}
+      name={`demo:${demo.version}`}
       id={`i-${id}`}
       moment={compact ? 'interaction' : 'visible'}
       className="stage"
       demo={id}
-      lang={view.site.config.demoLanguage}
+      lang={demo.lang}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { drawIsland } from '../parts/draw-island.ts'
 import { Link } from '../parts/link.tsx'
+import type { DemoGroup } from '../../model/page-view.ts'
 import type { View } from '../view.ts'
 import { indexIdPrefix } from '../../shared/markup.ts'
 
@@ -14,7 +15,7 @@ export function DemoIndex({ view }: { view: View }): ReactElement {
           <ul>
             {group.entries.map((entry) => (
               <li key={entry.demo} className="demo-card">
-                <Preview view={view} id={entry.demo} />
+                <Preview view={view} entry={entry} />
                 <Link href={entry.href} view={view} lang={entry.lang}>
                   {entry.title}
                 </Link>
@@ -29,14 +30,14 @@ export function DemoIndex({ view }: { view: View }): ReactElement {
 }
 
 /** The prerendered demo. It is never hydrated and nothing in it can be focused, because the whole card is a link. */
-function Preview({ view, id }: { view: View; id: string }): ReactElement | null {
-  const name = `demo:${id}`
+function Preview({ view, entry }: { view: View; entry: DemoGroup['entries'][number] }): ReactElement | null {
+  const name = `demo:${entry.version}`
   const source = view.islands[name]
   if (source === undefined) return null
-  const html = drawIsland(name, source, {}, `card-${id}-`)
+  const html = drawIsland(name, source, {}, `card-${entry.demo}-`)
   return (
     <div className="demo-card-preview" aria-hidden="true" inert>
-      <div className="stage" lang={view.site.config.demoLanguage} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="stage" lang={entry.demoLang} dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   )
 }

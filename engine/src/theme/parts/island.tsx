@@ -25,7 +25,7 @@ export interface IslandProps {
   className?: string
   /** Id of the demo, when the island is a demo's stage. */
   demo?: string
-  lang?: string
+  lang?: string | undefined
 }
 
 /**
