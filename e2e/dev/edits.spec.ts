@@ -30,7 +30,12 @@ let server: DevServer | undefined
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
-  site = openFixtureSite({ 'content/en-US/guide/workshop.md': guide, 'wiring.txt': 'red to red\n' })
+  site = openFixtureSite({
+    'content/en-US/guide/workshop.md': guide,
+    'content/zh-CN/guide/candle.md': '---\ntitle: 烛光\n---\n\n::demo{id="dimmer-warm"}\n',
+    'demos/zh-CN/dimmer.warm.yml': 'Warm: 暖光\n',
+    'wiring.txt': 'red to red\n',
+  })
   server = await startDevServer(site)
 })
 
@@ -173,4 +178,26 @@ test('a demo that does not compile says so in both places, the server stays, and
   site.edit('demos/dimmer.tsx', 'return (((', 'return')
   await expect(page.locator('[data-demo="dimmer"] .lamp')).toContainText('off')
   await expect(page.locator('.problems')).toHaveCount(0)
+})
+
+test('an edit of the words of a demo, or of the demo, shows in their language without a reload', async ({ page }) => {
+  await page.goto(`${server?.url ?? ''}zh-CN/guide/candle`)
+  const lamp = page.locator('[data-demo="dimmer-warm"] .lamp')
+  await expect(page.locator('[data-demo="dimmer-warm"]')).toHaveAttribute('data-state', 'fulfilled')
+  await page.evaluate(() => {
+    document.documentElement.dataset['mark'] = 'mine'
+  })
+  await lamp.click()
+  await expect(lamp).toHaveText('暖光: on at 30 %')
+  site.edit('demos/zh-CN/dimmer.warm.yml', '暖光', '烛光')
+  await expect(lamp).toContainText('烛光')
+  await expect(page.locator('.demo-code')).toContainText('label="烛光"')
+  site.edit('demos/dimmer.warm.tsx', 'brightness={30}', 'brightness={45}')
+  await expect(page.locator('.demo-code')).toContainText('brightness={45}')
+  await expect(lamp).toContainText('烛光')
+  site.edit('demos/zh-CN/dimmer.warm.yml', 'Warm:', 'Worm:')
+  await expect(page.locator('.problems')).toContainText('Did you mean "Warm"?')
+  site.edit('demos/zh-CN/dimmer.warm.yml', 'Worm:', 'Warm:')
+  await expect(page.locator('.problems')).toHaveCount(0)
+  await expect(page.locator('html')).toHaveAttribute('data-mark', 'mine')
 })

@@ -57,7 +57,7 @@ test('a page whose connection breaks half way is loaded by the browser', async (
   let times = 0
   const server = createServer((request, response) => {
     const { url = '' } = request
-    const type = url.endsWith('.css') ? 'text/css' : url.endsWith('.js') ? 'text/javascript' : undefined
+    const type = { css: 'text/css', js: 'text/javascript', woff2: 'font/woff2' }[/\.(\w+)$/.exec(url)?.[1] ?? '']
     if (type !== undefined) response.writeHead(200, { 'content-type': type }).end(readBuilt(url))
     else if (url !== '/en-US/demo/single') response.writeHead(200, html).end(readHtml(url) ?? '')
     else

@@ -1,17 +1,6 @@
 import { type ESTree, parseSync } from 'vite'
-
-/** A text in the code of a demo that can be said in another language. */
-export interface CodeText {
-  /** What one looks it up by: the text as a reader sees it, of a template what stands between the backticks. */
-  key: string
-  /** `jsx` stands between tags, `attribute` is the quoted value of one, `key` a bare name in an object. */
-  kind: 'jsx' | 'attribute' | 'string' | 'template' | 'key'
-  /** Where it stands in the source, with its quotes. */
-  start: number
-  end: number
-  /** True where a reader certainly sees or hears it, so that it needs words. */
-  isShown: boolean
-}
+import { listComments } from './code-comments.ts'
+import type { CodeText } from './code-text.ts'
 
 /** Attributes and keys of options whose text is for people. */
 const shownNames = new Set(['label', 'placeholder', 'title', 'alt', 'aria-label', 'aria-description'])
@@ -20,7 +9,7 @@ const codeNames = new Set(['style', 'className', 'mode', 'autoComplete'])
 
 /** The texts of a source file in their order. Imports, types and directives hold none. A file that cannot be parsed has none. */
 export function listTexts(name: string, source: string): CodeText[] {
-  const { program, errors } = parseSync(name, source)
+  const { program, errors, comments } = parseSync(name, source)
   if (errors.length > 0) return []
   const texts: CodeText[] = []
   const add = (text: CodeText): void => {
@@ -125,7 +114,7 @@ export function listTexts(name: string, source: string): CodeText[] {
     }
   }
   walk(program, false)
-  return texts.toSorted((a, b) => a.start - b.start)
+  return [...texts, ...listComments(comments, source)].toSorted((a, b) => a.start - b.start)
 }
 
 /** Without values as text, with values as it is written: `${count} results`. */

@@ -62,9 +62,9 @@ describe('a demo with words for a locale', () => {
         'demos/zh/dimmer.yml': words,
       }).problems,
     ).toEqual([
-      'demos/zh/dimmer.yml:1\n  The words of this file are for "zh", which is no locale that docs.config.ts names.\n  Use one of: en-US, zh-CN.',
       'demos/zh-CN/dimer.yml:1\n  There is no demo file "dimer" for these words.\n  Did you mean "dimmer"?',
       'demos/zh-CN/dimmer.yaml:1\n  The words of this file are not read.\n  Name it .yml.',
+      'demos/zh/dimmer.yml:1\n  The words of this file are for "zh", which is no locale that docs.config.ts names.\n  Use one of: en-US, zh-CN.',
     ])
   })
 

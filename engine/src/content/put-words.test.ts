@@ -60,6 +60,39 @@ describe('words in the place of texts', () => {
     expect(localize('const a = { On: 1 }', { On: '打 开' })).toBe("const a = { '打 开': 1 }")
   })
 
+  it('stand in comments, of the same kind, in lines of 80 columns', () => {
+    const source = [
+      '// One note',
+      '// in two lines.',
+      'const a = 1',
+      '  /** Short. */',
+      '  /* Block. */',
+      '  const b = 2 // Behind.',
+      '',
+    ].join('\n')
+    const words = {
+      'One note in two lines.': '一条注释。'.repeat(9),
+      'Short.': '甲乙丙丁，'.repeat(8) + '完。',
+      'Block.': '块。',
+      'Behind.': '后。',
+    }
+    expect(localize(source, words)).toBe(
+      [
+        `// ${'一条注释。'.repeat(7)}一条注`,
+        '// 释。一条注释。',
+        'const a = 1',
+        '  /**',
+        `   * ${'甲乙丙丁，'.repeat(7)}甲乙`,
+        '   * 丙丁，完。',
+        '   */',
+        '  /* 块。 */',
+        '  const b = 2 // 后。',
+        '',
+      ].join('\n'),
+    )
+    expect(localize(source, words, true)).toBe(source)
+  })
+
   it('stay out of imports, directives, styles and what HTML reads', () => {
     const source = [
       "'on'",

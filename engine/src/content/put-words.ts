@@ -1,4 +1,5 @@
-import type { CodeText } from './list-texts.ts'
+import { writeComment } from './code-comments.ts'
+import type { CodeText } from './code-text.ts'
 
 /**
  * The source with the words of another language in place of its texts. A text without words stays. Where a text of
@@ -15,7 +16,7 @@ export function putWords(
   for (const text of texts) {
     const word = words.get(text.key)
     // Inside a template that was replaced already.
-    if (word === undefined || text.start < from) continue
+    if (word === undefined || text.start < from || (keepsLines && text.kind === 'comment')) continue
     const before = source.slice(from, text.start)
     const lost = keepsLines ? '\n'.repeat(source.slice(text.start, text.end).split('\n').length - 1) : ''
     // Lines between tags may only come where there is a break already; elsewhere they would swallow a blank.
@@ -31,6 +32,7 @@ export function putWords(
 }
 
 function quote(word: string, { kind, start }: CodeText, source: string): string {
+  if (kind === 'comment') return writeComment(word, source, start)
   if (kind === 'key') return /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(word) ? word : quoteText(word, "'")
   if (kind === 'jsx') return /[<>{}]/.test(word) ? `{${quoteText(word, "'")}}` : word
   const mark = source[start] ?? "'"

@@ -39,14 +39,18 @@ export function joinWords({ own, common }: WordsOfFile): ReadonlyMap<string, str
   return new Map([...common.words, ...own.words])
 }
 
+/** All files of words, read or not, relative to `demos/`. */
+export function listWordFiles({ demosDir }: Config): string[] {
+  if (!existsSync(demosDir)) return []
+  const found = readdirSync(demosDir, { recursive: true, encoding: 'utf8' }).map(toSlashes)
+  return found.filter((name) => /\.ya?ml$/i.test(name)).toSorted((a, b) => a.localeCompare(b))
+}
+
 /** Files of words that nobody reads: of a language that the site does not have, or of no demo. `sources` are absolute paths. */
 export function findStrayWords(config: Config, sources: readonly string[]): Problem[] {
-  if (!existsSync(config.demosDir)) return []
   const locales = config.locales.map(({ id }) => id)
   const names = sources.map((path) => toSlashes(relative(config.demosDir, path)).replace(/\.tsx?$/, ''))
-  return readdirSync(config.demosDir, { recursive: true, encoding: 'utf8' }).flatMap((found) => {
-    const name = toSlashes(found)
-    if (!/\.ya?ml$/i.test(name)) return []
+  return listWordFiles(config).flatMap((name) => {
     const at = { file: `demos/${name}`, line: 1 }
     const [locale = '', ...rest] = name.replace(/\.ya?ml$/i, '').split('/')
     if (!locales.includes(locale)) {

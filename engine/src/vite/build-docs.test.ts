@@ -162,6 +162,30 @@ describe('a build', () => {
 })
 
 describe('a site', () => {
+  it('shows a demo in the words of each language, and takes up words that come later', async () => {
+    const spoken = openFixture('lamps', { 'demos/zh-CN/dimmer.yml': '{}\n' }, 'file')
+    const read = (path: string): string => readFileSync(join(spoken, 'dist', path), 'utf8')
+    const { output } = await build(spoken)
+    expect(output).toContain('note      no words in zh-CN for the demos: dimmer-warm, max-brightness')
+    expect(read('zh-CN/demo/dimmer.html')).toContain('Halogen: off')
+    expect((await build(spoken)).output).toContain('bundles   unchanged')
+    writeFiles(spoken, { 'demos/zh-CN/shared/bulbs.yml': 'Halogen: 卤素灯\n' })
+    expect((await build(spoken)).output).toContain('bundles   built')
+    expect(read('zh-CN/demo/dimmer.html')).toContain('卤素灯: off')
+    expect(read('zh-CN/demo/dimmer.html')).not.toContain('Halogen')
+    expect(read('demo/dimmer.html')).toContain('Halogen: off')
+    const scripts = listFiles(join(spoken, 'dist/assets')).filter((name) =>
+      /^demo-dimmer[.-](?!warm).*\.js$/.test(name),
+    )
+    expect(scripts.map((name) => [name.includes('.zh-CN'), read(`assets/${name}`).includes('卤素灯')])).toEqual([
+      [false, false],
+      [true, true],
+    ])
+    writeFiles(spoken, { 'demos/zh-CN/shared/bulbs.yml': 'Halogen: 卤钨灯\n' })
+    expect((await build(spoken)).output).toContain('bundles   built')
+    expect(read('zh-CN/demo/dimmer.html')).toContain('卤钨灯: off')
+  })
+
   it('without a configuration is refused with a sentence', async () => {
     const root = openFixture('empty')
     expect(await build(root)).toEqual({

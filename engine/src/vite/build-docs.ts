@@ -165,11 +165,16 @@ function publish(directory: string, out: string, say: (line: string) => void): v
 }
 
 /**
- * Tells what the reference lacks although nothing is wrong: properties that no demo shows, and words that a language
- * has no translation for.
+ * Tells what the reference lacks although nothing is wrong: properties that no demo shows, and words and demos
+ * that a language has no translation for.
  */
-function sayHints({ api, config }: Site, say: (line: string) => void): void {
+function sayHints({ api, config, demos }: Site, say: (line: string) => void): void {
   for (const line of describeBorrowedWords(config.locales.map(({ id }) => id))) say(`  note      ${line}`)
+  for (const { id } of config.locales) {
+    const silent = demos.filter(({ versions }) => !(id in versions)).map((demo) => demo.id)
+    if (silent.length > 0 && silent.length < demos.length)
+      say(`  note      no words in ${id} for the demos: ${silent.join(', ')}`)
+  }
   const [reference] = api.state === 'ready' ? Object.values(api.references) : []
   if (api.state !== 'ready' || reference === undefined || config.api === false) return
   const names = listUndemoed(reference, api.demosByProp)

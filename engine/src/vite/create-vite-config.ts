@@ -123,7 +123,8 @@ export function toChunkName(island: string): string {
  * their folder before it.
  */
 function nameChunk({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
-  const bare = name.replace(/\.client$/, '')
+  // What the bundler makes of the query of `withWords`: `remote.ts_words_zh-CN_lang`.
+  const bare = name.replace(/\.client$/, '').replace(/\.tsx?_words_([\w-]+)_lang$/, '.$1')
   const room = /\/theme\/(\w+)\/[^/]+$/.exec(facadeModuleId ?? '')?.[1]
   return room === undefined ? bare : `${room}-${bare}`
 }

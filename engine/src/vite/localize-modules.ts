@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { dirname, extname, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { listTexts } from '../content/list-texts.ts'
@@ -40,13 +41,19 @@ export function localizeModules(config: Config, reads: Set<string>): Plugin {
       if (locale === undefined) return undefined
       const path = withoutWords(id).replace(/&.*$/, '')
       const found = readWordsOf(config, locale, path)
-      for (const { path: file } of [found.own, found.common]) {
-        reads.add(file)
-        this.addWatchFile(file)
-      }
-      this.addWatchFile(path)
+      for (const { path: file } of [found.own, found.common]) if (existsSync(file)) reads.add(file)
       const { text } = readText(path)
       return putWords(text, listTexts(path, text), joinWords(found), true)
+    },
+    // Development: words are no modules, so an edit of them is one of the modules that say them.
+    hotUpdate({ file, modules }) {
+      const saying = [...this.environment.moduleGraph.idToModuleMap].flatMap(([id, module]) => {
+        const locale = readLocale(id)
+        if (locale === undefined) return []
+        const { own, common } = readWordsOf(config, locale, withoutWords(id).replace(/&.*$/, ''))
+        return [own.path, common.path].includes(file) ? [module] : []
+      })
+      return saying.length === 0 ? undefined : [...modules, ...saying]
     },
   }
 }

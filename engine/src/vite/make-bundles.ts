@@ -1,4 +1,5 @@
 import { createBuilder } from 'vite'
+import { listWordFiles } from '../content/read-demo-words.ts'
 import type { Config } from '../model/config.ts'
 import { formatProblems } from '../node/format-problems.ts'
 import { hashEngine, hashPackages } from '../node/hash-engine.ts'
@@ -66,5 +67,7 @@ function describeSettings(
   const variables = Object.keys(process.env).filter((name) => name === 'NODE_ENV' || name.startsWith('VITE_'))
   const environment = variables.toSorted((a, b) => a.localeCompare(b)).map((name) => [name, process.env[name]])
   const installed = [hashEngine(), hashPackages(root, names)]
-  return JSON.stringify([root, base, buildId, api, hero, onError, styles, islands, environment, installed])
+  // A new file of words changes code that was made without it; an edited one is among the files that were read.
+  const words = listWordFiles(config)
+  return JSON.stringify([root, base, buildId, api, hero, onError, styles, islands, words, environment, installed])
 }
