@@ -53,5 +53,10 @@ function toSource(place: Place): Place {
   if (!existsSync(map)) return place
   const found = new SourceMap(JSON.parse(readFileSync(map, 'utf8'))).findEntry(place.line - 1, place.column - 1)
   if (!('originalSource' in found)) return place
-  return { path: resolve(dirname(map), found.originalSource), line: found.originalLine + 1, column: 1 }
+  // A module may be a file with a query.
+  return {
+    path: resolve(dirname(map), found.originalSource.replace(/\?.*$/, '')),
+    line: found.originalLine + 1,
+    column: 1,
+  }
 }

@@ -43,6 +43,20 @@ describe('a build with code that does not work', () => {
     expect(existsSync(join(root, 'dist'))).toBe(false)
   })
 
+  it('names the own line of a demo once, also when it fails in each language', async () => {
+    const source = (last: string): string =>
+      `import * as kit from 'lamp-kit'\n\nconst text = (\n  <p>\n    A long\n    text\n  </p>\n)\n${last}\nexport default () => text\n`
+    const words = 'A long text: 长文\n'
+    const build = async (last: string): Promise<string> => {
+      const files = { 'demos/dimmer.tsx': source(last), 'demos/zh-CN/dimmer.yml': words }
+      return (await runBuild(openFixture('lamps', files))).output
+    }
+    expect(await build('if (kit.Lamp) throw new Error("No current")')).toMatch(
+      /1 problem\n\ndemos\/dimmer\.tsx:9\n {2}The demo "dimmer" threw while it was loaded: No current\.\n/,
+    )
+    expect(await build('console.log(kit.Gone)')).toMatch(/1 problem\n\ndemos\/dimmer\.tsx:9\n {2}"Gone" is used, but/)
+  })
+
   it.each([
     [
       'theme/hero.tsx',

@@ -34,7 +34,7 @@ function describe(error: BundleError, root: string): Problem | undefined {
   const missing = findMissing(text)
   if (missing !== undefined) {
     const { request, importer } = missing
-    const path = resolve(root, importer)
+    const path = resolve(root, importer.replace(/\?.*$/, ''))
     return {
       file: toFile(path, root),
       line: findLine(path, request),

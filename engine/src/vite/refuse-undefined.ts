@@ -26,11 +26,12 @@ export function noteUndefined(): Plugin<Map<string, Problem>> {
       if (code !== 'IMPORT_IS_UNDEFINED' || id === undefined) return undefined
       if (id.includes('/node_modules/')) return false
       const [, used = '', owner = ''] = /Import `([^`]+)` .* in '([^']+)'/.exec(message) ?? []
-      const file = toSitePath(root, id)
+      const path = id.replace(/\?.*$/, '')
+      const file = toSitePath(root, path)
       // The bundler writes paths from the folder that it was started in.
       const what = `"${used}" is used, but ${toSitePath(root, resolve(owner))} exports nothing of this name.`
       const mend = 'Correct the name, or install a version of the package that has it.'
-      problems.set(`${file}\0${used}`, { file, line: findLine(id, used), what, mend })
+      problems.set(`${file}\0${used}`, { file, line: findLine(path, used), what, mend })
       return false
     },
   }
