@@ -75,6 +75,7 @@ export const words = {
     next: 'Next',
     search: 'Search',
     results: 'Search results',
+    option: 'Express, next day',
   },
   'zh-CN': {
     other: 'English',
@@ -86,5 +87,6 @@ export const words = {
     next: '下一篇',
     search: '搜索',
     results: '搜索结果',
+    option: '次日达',
   },
 } as const
