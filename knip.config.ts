@@ -25,7 +25,8 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource-variable/figtree'],
     },
     site: {
-      entry: ['docs.config.ts', 'demos/*.tsx', 'theme/*.tsx'],
+      // The probes are started, and their page is bundled, by path.
+      entry: ['docs.config.ts', 'demos/*.tsx', 'theme/*.tsx', 'facts/main.ts', 'facts/*.client.tsx'],
       project: ['**/*.{ts,tsx}'],
       // The reference, the face and the pictures for links name packages by text. The library itself is imported by the demos.
       ignoreDependencies: [

@@ -11,6 +11,9 @@ export const modules = join(repository, 'node_modules')
 export const vitest = join(modules, 'vitest/vitest.mjs')
 export const playwright = join(modules, '@playwright/test/cli.js')
 
+/** What drives the installed library and compares it with the pages; the engine teaches Node TypeScript. */
+export const facts = ['--import', 'vitrine/register', join(repository, 'site/facts/main.ts')]
+
 /**
  * Runs a script with this Node in the repository and collects its output.
  * @param {readonly string[]} args

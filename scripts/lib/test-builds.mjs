@@ -27,7 +27,7 @@ export const builds = [
 /** Files and folders of the repository that a build reads, without tests. */
 const sources = ['engine', 'site', 'scripts/build.mjs', 'scripts/lib/load-engine.mjs', 'scripts/lib/read-options.mjs']
 /** Paths below those folders that a build does not read. */
-const notSources = /^(node_modules|\.cache|dist|dist\.vitrine-[^/]+|test)\/|\.test\.tsx?$/
+const notSources = /^(node_modules|\.cache|dist|dist\.vitrine-[^/]+|test|facts)\/|\.test\.tsx?$/
 
 /**
  * Makes a build in `.cache/test/<name>`. `onLine` gets the lines that the build prints.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findChromium } from './find-chromium.mjs'
 import { followPlaywright, followVitest } from './read-progress.mjs'
 import { countPlaywright, countVitest } from './read-report.mjs'
-import { modules, playwright, runNode, vitest } from './run-node.mjs'
+import { facts as probes, modules, playwright, runNode, vitest } from './run-node.mjs'
 import { serveBuilds } from './serve-builds.mjs'
 import { builds, isBuilt, makeBuild, workFolder } from './test-builds.mjs'
 
@@ -22,7 +22,7 @@ const tools = [
 ]
 
 /** The parts of `npm test` in order. */
-export const parts = { check, unit, build, browser }
+export const parts = { check, unit, build, facts, browser }
 
 /** @type {Part} */
 async function check(say) {
@@ -50,6 +50,11 @@ async function build(say) {
     results.push(toResult(await makeBuild(one, say)))
   }
   return add(results)
+}
+
+/** @type {Part} */
+async function facts() {
+  return toResult(await runNode([...probes, '--check'], { env: { CHROMIUM_PATH: await findChromium() } }))
 }
 
 /** @type {Part} */

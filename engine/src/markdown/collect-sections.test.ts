@@ -26,6 +26,11 @@ describe('sections for search', () => {
     ])
   })
 
+  it('leave comments out', async () => {
+    const { content } = await renderText('A bulb has <!-- fact -->60 W<!-- end -->.\n\n<!-- more -->\n')
+    expect(content.sections.flatMap(({ paragraphs }) => paragraphs)).toEqual(['A bulb has 60 W.'])
+  })
+
   it('leave code out, and put a space where a line is broken', async () => {
     const { content } = await renderText('one  \ntwo\\\nthree\n\n```sh\nnpm install\n```\n')
     expect(content.sections).toEqual([{ id: '', title: '', tab: undefined, paragraphs: ['one two three'] }])

@@ -41,8 +41,9 @@ export function collectSections(tree: Root, tab?: string): TextSection[] {
   return sections.filter((section) => section.id !== '' || section.paragraphs.length > 0)
 }
 
-/** The words of a node. A line break becomes a space. */
+/** The words of a node. A line break becomes a space, and a comment is for writers only. */
 function textOf(node: Nodes): string {
   if (node.type === 'break') return ' '
+  if (node.type === 'html') return ''
   return 'children' in node ? node.children.map(textOf).join('') : toString(node)
 }

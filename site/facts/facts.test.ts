@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { checkPages } from './check-pages.ts'
+import type { Effect } from './describe-effects.ts'
+import { type Facts, readFacts } from './facts.ts'
+import { fillPage } from './fill-page.ts'
+import { words as wordsOf } from './words.ts'
+
+const facts = readFacts()
+const english = wordsOf['en-US']
+if (english === undefined) throw new Error('There are no words for en-US.')
+const words = english
+
+test('the pages say what the data says', () => {
+  expect(checkPages(facts, 'the data says')).toEqual([])
+})
+
+test('a fact that changes is told with page, line, the old and the new', () => {
+  const changed = withKey('tags', 'closed', 'Backspace', [])
+  const told = checkPages(changed, 'the library does')
+  expect(told).toContainEqual(
+    expect.stringMatching(
+      /^site\/content\/en-US\/guide\/keyboard\.md:\d+: of :kbd\[Backspace\] the page says "removes the last tag", the library does "nothing"\. Run npm run facts and read what it changes\.$/,
+    ),
+  )
+  expect(told).toContainEqual(expect.stringMatching(/^site\/content\/zh-CN\/index\.md:\d+: /))
+})
+
+test('an edited table is told by its line, and mended', () => {
+  const page = fillPage('# Keys\n\n<!-- facts: keys-of-combobox -->\n<!-- /facts -->\n', facts, words).text
+  const edited = page.replace('closes, submits the form', 'does nothing')
+  expect(edited).not.toBe(page)
+  const { text, differences } = fillPage(edited, facts, words)
+  expect(text).toBe(page)
+  expect(differences).toEqual([
+    {
+      line: 1 + edited.split('\n').findIndex((line) => line.includes('does nothing')),
+      says: expect.stringContaining('does nothing'),
+      fact: expect.stringContaining('closes, submits the form'),
+    },
+  ])
+  expect(fillPage(page, facts, words).differences).toEqual([])
+})
+
+test('a row too many and a row too few are told each by itself', () => {
+  const page = fillPage('<!-- facts: keys-of-combobox -->\n<!-- /facts -->', facts, words).text
+  const lines = page.split('\n')
+  const [row = ''] = lines.splice(4, 1)
+  expect(fillPage(lines.join('\n'), facts, words).differences).toEqual([{ line: 5, says: '', fact: row }])
+  lines.splice(4, 0, row, '| mine | too |')
+  expect(fillPage(lines.join('\n'), facts, words).differences).toEqual([{ line: 6, says: '| mine | too |', fact: '' }])
+})
+
+test('a place without a fact, and one that never ends, are mistakes', () => {
+  const { mistakes, text } = fillPage(
+    '<!-- facts: kyes -->\n<!-- /facts -->\n<!-- facts: keys-of-single -->',
+    facts,
+    words,
+  )
+  expect(text).toBe('<!-- facts: kyes -->\n<!-- /facts -->\n<!-- facts: keys-of-single -->')
+  expect(mistakes).toEqual([
+    { line: 1, what: 'There are no facts "kyes".', mend: expect.stringMatching(/^There are keys-of-single, /) },
+    { line: 3, what: 'The facts "keys-of-single" never end.', mend: 'Write <!-- /facts --> below them.' },
+  ])
+})
+
+// Sentences below the tables of guide/keyboard.md and index.md. Where one of these fails, the sentence is wrong.
+test('what the keyboard pages say of all modes is true of each', () => {
+  for (const [field, situations] of Object.entries(facts.keyboard))
+    for (const [situation, keys] of Object.entries(situations)) {
+      const where = `${field}, ${situation}`
+      const composing = keys['Enter, composing']
+      if (composing !== undefined) expect(composing, `${where}: Enter of an input method`).toEqual([])
+      for (const key of ['Home', 'End', 'Page Up', 'Page Down'])
+        expect(
+          keys[key]?.filter((effect) => effect.startsWith('moves')),
+          `${where}: ${key}`,
+        ).toEqual([])
+      if (situation === 'closed')
+        expect({ where, alt: keys['Alt+↓'], up: keys['↑'] }).toEqual({ where, alt: [], up: [] })
+      if (situation !== 'active') continue
+      expect(keys['Alt+↓'], `${where}: Alt+↓`).toEqual(keys['↓'])
+      expect(keys['Alt+↑'], `${where}: Alt+↑`).toEqual(keys['↑'])
+    }
+  expect(facts.keyboard['combobox']?.['idle']?.['↑']).toEqual(['moves-last-but-one'])
+})
+
+function withKey(field: string, situation: string, key: string, effects: Effect[]): Facts {
+  const changed = structuredClone(facts)
+  const keys = changed.keyboard[field]?.[situation]
+  if (keys === undefined) throw new Error(`${field} is never ${situation}.`)
+  keys[key] = effects
+  return changed
+}

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util'
+import { chromium } from '@playwright/test'
+import { checkPages, writePages } from './check-pages.ts'
+import { readFacts, writeFacts } from './facts.ts'
+import { runProbes } from './run-probes.ts'
+
+// `npm run facts` writes what the installed library does as data and into the pages; with `--check`, as `npm test`
+// runs it, nothing is written, and each place that says something else is printed.
+const { CHROMIUM_PATH: executablePath } = process.env
+const browser = await chromium.launch({
+  args: ['--no-sandbox'],
+  ...(executablePath === undefined ? {} : { executablePath }),
+})
+const facts = await runProbes(browser).finally(() => browser.close())
+if (process.argv.includes('--check')) {
+  const told = [...checkPages(facts, 'the library does'), ...compareData()]
+  for (const line of told) console.log(line)
+  process.exitCode = told.length === 0 ? 0 : 1
+} else {
+  const files = [...writeFacts(facts), ...writePages(facts)]
+  console.log(files.length === 0 ? 'Data and pages say so already.' : `Changed:\n  ${files.join('\n  ')}`)
+}
+
+/** Of the files of data that differ the first fact, for those that no page prints. */
+function compareData(): string[] {
+  const known = readFacts()
+  return Object.entries(known).flatMap(([name, old]) => {
+    const now: unknown = facts[name as keyof typeof facts]
+    if (isDeepStrictEqual(old, now)) return []
+    const { path, before, after } = findDifference(old, now, [])
+    return [
+      `site/facts/data/${name}.json: ${path.join(' > ')} is ${JSON.stringify(before)}, the library does ${JSON.stringify(after)}. Run npm run facts and read what it changes.`,
+    ]
+  })
+}
+
+interface Found {
+  path: string[]
+  before: unknown
+  after: unknown
+}
+
+function findDifference(before: unknown, after: unknown, path: string[]): Found {
+  if (isRecord(before) && isRecord(after))
+    for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
+      if (!isDeepStrictEqual(before[key], after[key])) return findDifference(before[key], after[key], [...path, key])
+  return { path, before, after }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
