@@ -91,3 +91,38 @@ function withKey(field: string, situation: string, key: string, effects: Effect[
   keys[key] = effects
   return changed
 }
+
+// Sentences of guide/accessibility.md.
+test('what the accessibility guide says of every state is true of each', () => {
+  for (const [state, { field, list }] of Object.entries(facts.dom)) {
+    const isOpen = field['aria-expanded'] === 'true'
+    const owned = isOpen ? '…_list' : undefined
+    expect({
+      state,
+      role: field['role'],
+      popup: field['aria-haspopup'],
+      complete: field['aria-autocomplete'],
+      controls: field['aria-controls'],
+      owns: field['aria-owns'],
+    }).toEqual({ state, role: 'combobox', popup: 'listbox', complete: 'list', controls: owned, owns: owned })
+    // The guide says that it is missing.
+    expect(list.join('\n')).not.toContain('aria-multiselectable')
+  }
+})
+
+// Sentences of index.md and guide/large-lists.md.
+test('a virtual list has as many rows with any number of options', () => {
+  expect([...new Set(Object.values(facts.rows).map(({ virtual }) => virtual))]).toHaveLength(1)
+  expect(facts.rows['10000']?.virtual).toBe(9)
+  for (const [count, { whole }] of Object.entries(facts.rows))
+    expect(whole ?? Number(count), `${count} options without virtual`).toBe(Number(count))
+})
+
+test('a figure in a sentence that was edited is told and mended', () => {
+  const { differences, text } = fillPage('It weighs <!-- fact: gzip -->1 kB<!-- /fact -->.', facts, words)
+  expect(text).toBe(`It weighs <!-- fact: gzip -->${facts.size.gzip} kB<!-- /fact -->.`)
+  expect(differences).toEqual([{ line: 1, says: '1 kB', fact: `${facts.size.gzip} kB` }])
+  expect(fillPage('<!-- fact: gzpi -->1<!-- /fact -->', facts, words).mistakes).toEqual([
+    { line: 1, what: 'There is no fact "gzpi".', mend: 'There are gzip, brotli, bundler, rows, machine.' },
+  ])
+})

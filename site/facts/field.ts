@@ -27,8 +27,8 @@ export interface Look {
 
 /** What the probe page offers to a probe, as `window.probe`. */
 interface ProbePage {
-  /** Shows a new select in place of the last one. */
-  show(spec: FieldSpec): Promise<void>
+  /** Shows a new select in place of the last one, and gives the milliseconds that its rendering took. */
+  show(spec: FieldSpec): Promise<number>
   look(): Look
   /** Resolves when what one sees has stayed the same for a few frames. */
   settle(): Promise<Look>

@@ -67,6 +67,6 @@ function nameKey(key: KeyName, words: Words): string {
 }
 
 /** Lines of a Markdown table. */
-function toTable(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+export function toTable(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
 }

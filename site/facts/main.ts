@@ -5,13 +5,13 @@ import { readFacts, writeFacts } from './facts.ts'
 import { runProbes } from './run-probes.ts'
 
 // `npm run facts` writes what the installed library does as data and into the pages; with `--check`, as `npm test`
-// runs it, nothing is written, and each place that says something else is printed.
+// runs it, nothing is written, and each place that says something else is printed. `--times` measures this machine.
 const { CHROMIUM_PATH: executablePath } = process.env
 const browser = await chromium.launch({
   args: ['--no-sandbox'],
   ...(executablePath === undefined ? {} : { executablePath }),
 })
-const facts = await runProbes(browser).finally(() => browser.close())
+const facts = await runProbes(browser, process.argv.includes('--times')).finally(() => browser.close())
 if (process.argv.includes('--check')) {
   const told = [...checkPages(facts, 'the library does'), ...compareData()]
   for (const line of told) console.log(line)

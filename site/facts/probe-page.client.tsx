@@ -5,14 +5,12 @@ import { flushSync } from 'react-dom'
 import type { FieldSpec, Look } from './field.ts'
 
 /** Names without a common first letter, and one that is disabled. */
-const fruits = [
-  { value: 'apple' },
-  { value: 'banana', disabled: true },
-  { value: 'cherry' },
-  { value: 'damson' },
-  { value: 'elderberry' },
-  { value: 'fig' },
-]
+const fruits = ['apple', 'banana', 'cherry', 'damson', 'elderberry', 'fig'].map((value) => ({
+  value,
+  // Separated text is compared with labels.
+  label: value,
+  disabled: value === 'banana',
+}))
 
 /** After so many frames without a change nothing is on its way any more: the library waits for a task, never for longer. */
 const calmFrames = 3
@@ -20,12 +18,13 @@ const calmFrames = 3
 const root = createRoot(document.querySelector('main') ?? document.body)
 let shown = 0
 let spec: FieldSpec = { props: {} }
+let options: { value: string; label?: string; disabled?: boolean }[] = fruits
 let values: readonly string[] = []
 let submits = 0
 let calls: string[] = []
 
 function Field() {
-  const { props, count, value } = spec
+  const { props, value } = spec
   const note = (name: string) => (told?: unknown) => {
     calls.push(told === undefined ? name : `${name} ${JSON.stringify(told)}`)
     if (name === 'onChange') values = toList(told)
@@ -42,7 +41,7 @@ function Field() {
         style={{ width: 280 }}
         listHeight={252}
         listItemHeight={36}
-        options={count === undefined ? fruits : listNumbers(count)}
+        options={options}
         {...(value === undefined ? {} : { defaultValue: value })}
         onChange={note('onChange')}
         onSelect={note('onSelect')}
@@ -64,16 +63,20 @@ function toList(value: unknown): string[] {
   return typeof value === 'string' ? [value] : []
 }
 
-async function show(next: FieldSpec): Promise<void> {
+async function show(next: FieldSpec): Promise<number> {
   spec = next
+  options = next.count === undefined ? fruits : listNumbers(next.count)
   shown += 1
   values = toList(next.value)
   submits = 0
   calls = []
   flushSync(() => root.render(<></>))
   // Popups of the last select leave the page with it.
+  const started = performance.now()
   flushSync(() => root.render(<Field key={shown} />))
+  const milliseconds = performance.now() - started
   await nextFrame()
+  return milliseconds
 }
 
 function look(): Look {

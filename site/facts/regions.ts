@@ -1,5 +1,8 @@
+import { listCode, stateTable } from './dom-tables.ts'
 import type { Facts } from './facts.ts'
 import { shortKeyTable, wholeKeyTable } from './keyboard-tables.ts'
+import { modeTable } from './mode-tables.ts'
+import { rowTable } from './row-tables.ts'
 import type { Words } from './words.ts'
 
 /** Makes the lines of a region of a page. */
@@ -16,7 +19,17 @@ export const regions: Readonly<Record<string, Region>> = {
   'all-keys-of-multiple-no-search': ({ keyboard }, words) => wholeKeyTable(keyboard, words, 'multiple-no-search'),
   'all-keys-of-tags': ({ keyboard }, words) => wholeKeyTable(keyboard, words, 'tags'),
   'all-keys-of-combobox': ({ keyboard }, words) => wholeKeyTable(keyboard, words, 'combobox'),
+  modes: ({ modes, keyboard }, { locale }) => modeTable(modes, keyboard, locale),
+  states: ({ dom }, { locale }) => stateTable(dom, locale),
+  'open-list': ({ dom }) => listCode(dom),
+  rows: ({ rows, times }, { locale }) => rowTable(rows, times, locale),
 }
 
 /** Parts of a sentence, between `<!-- fact: NAME -->` and `<!-- /fact -->` on one line. */
-export const phrases: Readonly<Record<string, (facts: Facts, words: Words) => string>> = {}
+export const phrases: Readonly<Record<string, (facts: Facts, words: Words) => string>> = {
+  gzip: ({ size }) => `${size.gzip} kB`,
+  brotli: ({ size }) => `${size.brotli} kB`,
+  bundler: ({ size }) => size.bundler,
+  rows: ({ rows }) => String(rows['10000']?.virtual),
+  machine: ({ times }) => `${times.machine}, ${times.browser}`,
+}

@@ -1,17 +1,29 @@
 import { readFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
-import type { Facts } from './facts.ts'
+import { type Facts, readFact } from './facts.ts'
 import { openProbePage } from './open-probe-page.ts'
+import { probeDom } from './probe-dom.ts'
 import { probeKeyboard } from './probe-keyboard.ts'
+import { probeModes } from './probe-modes.ts'
+import { probeRows, probeTimes } from './probe-rows.ts'
+import { probeSize } from './probe-size.ts'
 
-/** Drives the installed library in a browser and gives what it does. */
-export async function runProbes(browser: Browser): Promise<Facts> {
+/**
+ * Drives the installed library in a browser and gives what it does. Times differ from one run to the next: they are
+ * measured anew only `withTimes`.
+ */
+export async function runProbes(browser: Browser, withTimes = false): Promise<Facts> {
   const page = await openProbePage(browser)
   const react = await page.evaluate(() => window.probe.react)
   await page.context().close()
   return {
     seen: { library: readVersion(), react, browser: browser.browserType().name() },
     keyboard: await probeKeyboard(browser),
+    modes: await probeModes(browser),
+    dom: await probeDom(browser),
+    size: await probeSize(),
+    rows: await probeRows(browser),
+    times: withTimes ? await probeTimes(browser) : readFact('times'),
   }
 }
 

@@ -3,6 +3,7 @@ import type { FieldName, KeyName, Situation } from './keyboard-cases.ts'
 
 /** Pages say facts in these words. */
 export interface Words {
+  locale: string
   nothing: string
   /** Between two effects of a key. */
   comma: string
@@ -19,6 +20,7 @@ export interface Words {
 }
 
 const english: Words = {
+  locale: 'en-US',
   nothing: 'nothing',
   comma: ', ',
   keyComma: ', ',
@@ -80,6 +82,7 @@ const english: Words = {
 }
 
 const chinese: Words = {
+  locale: 'zh-CN',
   nothing: '无反应',
   comma: '，',
   keyComma: '、',
