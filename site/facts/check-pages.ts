@@ -44,7 +44,7 @@ function sayDifference({ says, fact }: Difference, source: string): string {
     return `the page says "${strip(says)}", ${source} "${strip(fact)}". ${mend}`
   const changed = now.flatMap((cell, index) => (cell === old[index] ? [] : [index]))
   const cells = (row: readonly string[]) => changed.map((index) => row[index]).join(' | ')
-  return `of ${old[0]} the page says "${cells(old)}", ${source} "${cells(now)}". ${mend}`
+  return `of ${strip(old[0] ?? '')} the page says "${cells(old)}", ${source} "${cells(now)}". ${mend}`
 }
 
 function splitRow(line: string): string[] {
@@ -56,8 +56,12 @@ function splitRow(line: string): string[] {
     : [line]
 }
 
+/** As a reader sees it: without the frame of a row and without directives. */
 function strip(line: string): string {
-  return line.replace(/^\| | \|$/g, '')
+  return line
+    .replaceAll(/^\| | \|$/g, '')
+    .replaceAll(/:replay\[(.*?)\]\{[^}]*\}/g, '$1')
+    .replaceAll(/:(?:kbd|prop)\[([^\]]*)\]/g, '$1')
 }
 
 function readPages() {

@@ -19,7 +19,7 @@ test('a fact that changes is told with page, line, the old and the new', () => {
   const told = checkPages(changed, 'the library does')
   expect(told).toContainEqual(
     expect.stringMatching(
-      /^site\/content\/en-US\/guide\/keyboard\.md:\d+: of :kbd\[Backspace\] the page says "removes the last tag", the library does "nothing"\. Run npm run facts and read what it changes\.$/,
+      /^site\/content\/en-US\/guide\/keyboard\.md:\d+: of Backspace the page says "removes the last tag", the library does "nothing"\. Run npm run facts and read what it changes\.$/,
     ),
   )
   expect(told).toContainEqual(expect.stringMatching(/^site\/content\/zh-CN\/index\.md:\d+: /))

@@ -50,7 +50,7 @@ export function wholeKeyTable(facts: KeyboardFacts, words: Words, field: FieldNa
   const rows = (Object.keys(keys) as KeyName[])
     .filter((key) => situations.some((situation) => facts[field]?.[situation]?.[key] !== undefined))
     .map((key) => [
-      nameKey(key, words),
+      withReplay(field, key, words),
       ...situations.map((situation) => sayEffects(facts[field]?.[situation]?.[key], words)),
     ])
   return toTable([words.key, ...situations.map((situation) => words.situations[situation])], rows)
@@ -60,6 +60,32 @@ export function wholeKeyTable(facts: KeyboardFacts, words: Words, field: FieldNa
 function sayEffects(found: readonly Effect[] | undefined, words: Words): string {
   if (found === undefined) return '–'
   return found.length === 0 ? words.nothing : found.map((effect) => words.effects[effect]).join(words.comma)
+}
+
+/** What a script can send as a keyboard would, by the names of the keys. Repeats and input methods it cannot. */
+const sent: Readonly<Partial<Record<KeyName, string>>> = {
+  Enter: 'Enter',
+  Space: 'Space',
+  Letter: 'c',
+  '↓': 'ArrowDown',
+  '↑': 'ArrowUp',
+  'Alt+↓': 'Alt+ArrowDown',
+  'Alt+↑': 'Alt+ArrowUp',
+  Home: 'Home',
+  End: 'End',
+  'Page Up': 'PageUp',
+  'Page Down': 'PageDown',
+  Tab: 'Tab',
+  'Shift+Tab': 'Shift+Tab',
+  Esc: 'Escape',
+  Backspace: 'Backspace',
+  Delete: 'Delete',
+}
+
+function withReplay(field: FieldName, key: KeyName, words: Words): string {
+  const name = nameKey(key, words)
+  const act = sent[key]
+  return act === undefined ? name : `:replay[${name}]{demo="keyboard-player" act="${field} ${act}"}`
 }
 
 function nameKey(key: KeyName, words: Words): string {

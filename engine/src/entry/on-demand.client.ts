@@ -7,6 +7,7 @@ import { prefetched, requestPage } from '../navigation/fetch-page.client.ts'
 import { handleCodeGroups, connectCodeGroups } from '../theme/code/group.client.ts'
 import { handleDemoTabs } from '../theme/demo/tabs.client.ts'
 import { handleDemo, demoEvents } from '../theme/demo/events.client.ts'
+import { handleReplay, replayEvents } from '../theme/demo/replay-events.client.ts'
 import { findTarget } from '../theme/parts/find-target.client.ts'
 import { tabListEvents } from '../theme/parts/tab-list.client.ts'
 import { takeEarlyEvents } from './early-events.client.ts'
@@ -64,6 +65,7 @@ function listenToEvents(): void {
     [readingEvents, handleReading],
     [offlineEvents, handleOffline],
     [demoEvents, handleDemo],
+    [replayEvents, handleReplay],
     [tabEvents, handleTabs],
     [tabListEvents, handleCodeGroups],
     [tabListEvents, handleDemoTabs],

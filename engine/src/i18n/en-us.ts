@@ -91,6 +91,7 @@ export const enUs: Words = {
   tabApi: 'API',
   demoProps: 'Props used by the demos of this page',
   demoOf: 'Demo: {title}',
+  replay: 'Replay: {label}',
   showCode: 'Code',
   openAlone: 'Open the demo alone',
   linkToDemo: 'Link to this demo',

@@ -98,6 +98,8 @@ export interface Words {
   demoProps: string
   /** Demos. */
   demoOf: string
+  /** Name of a button behind a text, `{label}`. */
+  replay: string
   showCode: string
   openAlone: string
   linkToDemo: string

@@ -90,6 +90,7 @@ export const zhCn: Words = {
   tabApi: 'API',
   demoProps: '本页演示用到的属性',
   demoOf: '演示：{title}',
+  replay: '重放：{label}',
   showCode: '代码',
   openAlone: '单独打开演示',
   linkToDemo: '本演示的链接',

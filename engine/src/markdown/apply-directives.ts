@@ -18,6 +18,7 @@ import { gridDirective } from './directives/grid.ts'
 import { kbdDirective } from './directives/kbd.ts'
 import { pictureDirective } from './directives/picture.ts'
 import { propDirective } from './directives/prop.ts'
+import { replayDirective } from './directives/replay.ts'
 import { stepsDirective } from './directives/steps.ts'
 import { tabDirective } from './directives/tab.ts'
 
@@ -35,6 +36,7 @@ const list = [
   kbdDirective,
   pictureDirective,
   propDirective,
+  replayDirective,
   stepsDirective,
   tabDirective,
 ] as const

@@ -34,6 +34,8 @@ export interface MarkdownContext {
   problems: Problem[]
   headings: PageHeading[]
   demos: DemoUse[]
+  /** Demos of the site that a `:replay[…]` has play something. */
+  replays: { demo: string; node: Node }[]
   /** Properties named by `:prop[…]`. */
   props: PropUse[]
   /** Ids of `::api` tables. */
@@ -53,6 +55,7 @@ export function createMarkdownContext(page: RawPage, site: MarkdownSite): Markdo
     problems,
     headings: [],
     demos: [],
+    replays: [],
     props: [],
     apis: [],
     lineOf,

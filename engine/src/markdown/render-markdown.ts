@@ -9,6 +9,7 @@ import { checkLeftovers } from './check-leftovers.ts'
 import { collectSections } from './collect-sections.ts'
 import { cutDeep } from './cut-deep.ts'
 import { highlightTree } from './highlight-tree.ts'
+import { checkReplays } from './directives/replay.ts'
 import { createHeadingNames, nameHeadings, type HeadingNames } from './name-headings.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { checkPictures, rewriteLinks } from './rewrite-links.ts'
@@ -32,6 +33,7 @@ export async function renderMarkdown(page: RawPage, site: MarkdownSite): Promise
   checkCode(source, context)
   const tabs = splitTabs(source, context)
   for (const tree of [source, ...tabs.map((tab) => tab.tree)]) applyDirectives(tree, context)
+  checkReplays(context)
   const names = createHeadingNames()
   const main = await renderPart(source, undefined, names, context)
   const parts: { key: string; title: string; part: RenderedPart }[] = []

@@ -109,6 +109,12 @@ export const keyApiLink: KeyOf<typeof dataApiLink> = 'apiLink'
 export const dataApiRow = 'data-api-row'
 export const dataOffline = 'data-offline'
 export const keyOffline: KeyOf<typeof dataOffline> = 'offline'
+/** A stage that stands in a corner of the window. */
+export const dataFloating = 'data-floating'
+export const dataReplay = 'data-replay'
+export const keyReplay: KeyOf<typeof dataReplay> = 'replay'
+export const dataReplayDemo = 'data-replay-demo'
+export const keyReplayDemo: KeyOf<typeof dataReplayDemo> = 'replayDemo'
 export const dataNeedsScripts = 'data-needs-scripts'
 
 /** Type of the data block in the head that says in the words of schema.org what a page is. It is never run. */

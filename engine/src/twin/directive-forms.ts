@@ -37,6 +37,8 @@ export const directiveForms: { readonly [Name in keyof DirectiveProps]: Directiv
   ],
   'v-prop': ({ props: { owner, name }, view: { page } }) =>
     link(page.links.rows[page.links.props[owner === undefined ? name : `${owner}.${name}`] ?? ''], [inlineCode(name)]),
+  // A button has nothing to say on paper.
+  'v-replay': ({ inside }) => inside,
   'v-steps': ({ inside }) => inside,
 }
 

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { wordsOf } from '../../i18n/words-of.ts'
 import type { Site } from '../../model/site.ts'
 import { Demo } from './demo.tsx'
+import { Replay } from './replay.tsx'
 import type { View } from '../view.ts'
 
 const demo = {
@@ -107,4 +108,15 @@ describe('a demo', () => {
     expect(html).toContain('href="/docs/demo/lamp"')
     expect(html).not.toMatch(/the code|demo-bar|data-source/)
   })
+})
+
+test('a replay is its text and a button with a name, which needs scripts', () => {
+  const html = renderToStaticMarkup(
+    <Replay view={view} demo="lamp" act="press L" label="L twice">
+      <kbd>L</kbd>
+    </Replay>,
+  )
+  expect(html).toMatch(
+    /^<span class="replay"><kbd>L<\/kbd><button type="button" class="icon-button" aria-label="Replay: L twice" title="Replay: L twice" data-replay="press L" data-replay-demo="lamp" data-needs-scripts=""><svg/,
+  )
 })

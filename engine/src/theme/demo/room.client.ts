@@ -1,3 +1,5 @@
+import { dataFloating } from '../../shared/markup.ts'
+
 /** Pixels between an open list and the text below its demo. */
 const gap = 8
 
@@ -50,7 +52,7 @@ function findPopup(control: Element): Element | undefined {
 }
 
 function makeRoom(popup: Element, demo: HTMLElement | undefined): void {
-  const stage = demo?.querySelector<HTMLElement>('.demo-stage')
+  const stage = demo?.querySelector<HTMLElement>(`.demo-stage:not([${dataFloating}])`)
   const next = demo?.nextElementSibling
   if (!stage || !next) return
   const { top, bottom, height } = popup.getBoundingClientRect()

@@ -19,6 +19,7 @@ import info from 'lucide-static/icons/info.svg?raw'
 import languages from 'lucide-static/icons/languages.svg?raw'
 import maximize from 'lucide-static/icons/maximize-2.svg?raw'
 import menu from 'lucide-static/icons/menu.svg?raw'
+import play from 'lucide-static/icons/play.svg?raw'
 import search from 'lucide-static/icons/search.svg?raw'
 import source from 'lucide-static/icons/git-branch.svg?raw'
 import success from 'lucide-static/icons/circle-check.svg?raw'
@@ -46,6 +47,7 @@ const icons = {
   languages,
   maximize,
   menu,
+  play,
   search,
   source,
   success,

@@ -14,6 +14,7 @@ import { FindHeading } from './find-heading.tsx'
 import { Heading } from './heading.tsx'
 import { Keys } from './keys.tsx'
 import { Picture } from './picture.tsx'
+import { Replay } from '../demo/replay.tsx'
 import { PropLink } from '../api/prop-link.tsx'
 import { Steps } from './steps.tsx'
 import type { DirectiveProps } from '../../markdown/apply-directives.ts'
@@ -48,6 +49,7 @@ const directives: { [Name in keyof DirectiveProps]: FunctionComponent<ElementPro
   'v-kbd': Keys,
   'v-picture': Picture,
   'v-prop': PropLink,
+  'v-replay': Replay,
   'v-steps': Steps,
 }
 
