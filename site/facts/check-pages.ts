@@ -38,7 +38,7 @@ const mend = 'Run npm run facts and read what it changes.'
 /** Of a row of a table only the cells that differ are said, after the first one. */
 function sayDifference({ says, fact }: Difference, source: string): string {
   if (fact === '') return `the page says "${strip(says)}", ${source} nothing of it. ${mend}`
-  if (says === '') return `the page says nothing of "${strip(fact)}", as ${source}. ${mend}`
+  if (says === '') return `the page lacks "${strip(fact)}", which ${source}. ${mend}`
   const [old, now] = [splitRow(says), splitRow(fact)]
   if (old.length === 1 || old.length !== now.length || old[0] !== now[0])
     return `the page says "${strip(says)}", ${source} "${strip(fact)}". ${mend}`

@@ -22,7 +22,28 @@ test('a fact that changes is told with page, line, the old and the new', () => {
       /^site\/content\/en-US\/guide\/keyboard\.md:\d+: of Backspace the page says "removes the last tag", the library does "nothing"\. Run npm run facts and read what it changes\.$/,
     ),
   )
+  expect(told).toContainEqual(
+    expect.stringMatching(
+      /^site\/content\/en-US\/index\.md:\d+: of closed: Backspace the page says "removes the last tag", the library does "nothing"\. Run npm run facts and read what it changes\.$/,
+    ),
+  )
   expect(told).toContainEqual(expect.stringMatching(/^site\/content\/zh-CN\/index\.md:\d+: /))
+})
+
+test('a row that the facts have and the page has not, and the other way round', () => {
+  const more = checkPages(withKey('single', 'closed', 'Enter', []), 'the library does')
+  expect(more).toContainEqual(
+    expect.stringMatching(
+      /^site\/content\/en-US\/index\.md:\d+: the page lacks "closed: ↓, Home, End, Page Up, Page Down, Delete \| opens \| opens", which the library does\. Run npm run facts and read what it changes\.$/,
+    ),
+  )
+  const fewer = structuredClone(facts)
+  for (const keys of Object.values(fewer.keyboard['single'] ?? {})) delete keys['Delete']
+  expect(checkPages(fewer, 'the library does')).toContainEqual(
+    expect.stringMatching(
+      /^site\/content\/en-US\/guide\/keyboard\.md:\d+: the page says "Delete \| opens \| nothing", the library does nothing of it\. Run npm run facts and read what it changes\.$/,
+    ),
+  )
 })
 
 test('an edited table is told by its line, and mended', () => {
