@@ -105,6 +105,12 @@ export default function KeyboardPlayer() {
 
   return (
     <div ref={root} className="demo-field">
+      {/* Above the field, where its list does not cover it. */}
+      <p className="demo-status" role="status">
+        {scene.caption === ''
+          ? 'Press any key here, or a replay button below.'
+          : scene.caption}
+      </p>
       <Select
         key={scene.take}
         aria-label="Fruit"
@@ -115,11 +121,6 @@ export default function KeyboardPlayer() {
         options={fruits}
         {...fields[scene.field]}
       />
-      <p className="demo-status" role="status">
-        {scene.caption === ''
-          ? 'Press any key here, or a replay button below.'
-          : scene.caption}
-      </p>
     </div>
   )
 }
