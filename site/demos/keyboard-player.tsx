@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import Select from '@rc-component/select'
 
 const fruits = ['apple', 'banana', 'cherry', 'damson', 'elderberry', 'fig'].map(
@@ -70,9 +69,10 @@ export default function KeyboardPlayer() {
       const names = listSituations(field)
       for (const [index, situation] of names.entries()) {
         const caption = `${shown}, ${situation}`
-        flushSync(() =>
-          setScene((last) => ({ field, take: last.take + 1, caption })),
-        )
+        setScene((last) => ({ field, take: last.take + 1, caption }))
+        // Until the new select is there.
+        await wait(50)
+        if (mine !== current) return
         const input = root.current?.querySelector('input')
         if (input === null || input === undefined) return
         input.focus({ preventScroll: true })
