@@ -105,6 +105,24 @@ describe('a directive', () => {
     expect(String(block?.properties['html']).replaceAll(/<[^>]+>/g, '')).toBe('.lamp {\n  color: gold;\n}')
   })
 
+  it('of a file may show a part of it', async () => {
+    const files = { 'on.ts': '// #region on\nlamp.on()\n// #endregion\n// #region off\nlamp.off()\n' }
+    const { content, problems } = await renderText('::file{src="on.ts" part="off"}', { files })
+    expect(problems).toEqual([])
+    const [block] = findElements(content.tree, 'v-code')
+    expect(
+      String(block?.properties['html'])
+        .replaceAll(/<[^>]+>/g, '')
+        .trim(),
+    ).toBe('lamp.off()')
+    expect(await findProblems('::file{src="on.ts" part="offf"}', { files })).toEqual([
+      'content/en/lamp.md:1\n  The file "on.ts" has no part "offf".\n  Did you mean "off"?',
+    ])
+    expect(await findProblems('::file{src="theme/lamp.css" part="of"}')).toEqual([
+      'content/en/lamp.md:1\n  The file "theme/lamp.css" has no part "of".\n  Put the lines between "// #region of" and "// #endregion".',
+    ])
+  })
+
   it('of a table or property is listed for those who check them', async () => {
     const { content } = await renderText('Set :prop[watt].\n\n::api{id="Lamp"}\n\n::api{id="LampRef"}')
     expect(content.props).toEqual([{ owner: undefined, name: 'watt', line: 1 }])
@@ -227,7 +245,7 @@ describe('a directive', () => {
       'The table "Lamp" stands twice on this page.',
       'Keep one; its rows are anchors and must be unique.',
     ],
-    ['::file', 1, 'A file has no src.', 'Give src="folder/name.css", relative to the site folder.'],
+    ['::file', 1, 'The directive "file" has no src.', 'Give src="folder/name.css", relative to the site folder.'],
     [':::steps\n- Screw.\n:::', 1, 'A steps block holds no ordered list.', 'Put an ordered list (1. …) into it.'],
     [
       ':::code-group\nNo code.\n:::',

@@ -12,6 +12,7 @@ import { calloutDirectives } from './directives/callout.ts'
 import { codeGroupDirective } from './directives/code-group.ts'
 import { demoDirective } from './directives/demo.ts'
 import { demoIndexDirective } from './directives/demo-index.ts'
+import { eachDirective } from './directives/each.ts'
 import { fileDirective } from './directives/file.ts'
 import { findHeadingDirective } from './directives/find-heading.ts'
 import { gridDirective } from './directives/grid.ts'
@@ -21,6 +22,7 @@ import { propDirective } from './directives/prop.ts'
 import { replayDirective } from './directives/replay.ts'
 import { stepsDirective } from './directives/steps.ts'
 import { tabDirective } from './directives/tab.ts'
+import { valueDirective } from './directives/value.ts'
 
 const list = [
   ...calloutDirectives,
@@ -30,6 +32,7 @@ const list = [
   codeGroupDirective,
   demoDirective,
   demoIndexDirective,
+  eachDirective,
   fileDirective,
   findHeadingDirective,
   gridDirective,
@@ -39,6 +42,7 @@ const list = [
   replayDirective,
   stepsDirective,
   tabDirective,
+  valueDirective,
 ] as const
 
 /**

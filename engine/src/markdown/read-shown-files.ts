@@ -1,11 +1,15 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 import { visit } from 'unist-util-visit'
-import { fileDirective, isHiddenFile } from './directives/file.ts'
+import type { DirectiveNode } from './directive.ts'
+import { isHiddenFile } from './find-shown-text.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 
+/** Directives that show a file of the site, or what stands in one. */
+const showing = ['file', 'each', 'value']
+
 /**
- * Texts of the files that a page shows with `::file{src="…"}`, by their `src`. `root` is the absolute path of the
+ * Texts of the files that a page shows with `src="…"`, by their `src`. `root` is the absolute path of the
  * site folder. A file that does not exist, is hidden, or lies outside of the site is left out; the directive reports it
  * when the page is rendered.
  */
@@ -21,12 +25,13 @@ export function readShownFiles(body: string, root: string): Record<string, strin
 /** The files that a page shows, as its directives name them, relative to the site folder. Some may not exist. */
 export function listShownFiles(body: string): string[] {
   // Avoids parsing: few pages show a file, and every page is parsed again when it is rendered.
-  if (!body.includes(`::${fileDirective.name}`)) return []
-  const sources: string[] = []
-  visit(parseMarkdown(body), 'leafDirective', ({ name, attributes }) => {
-    if (name === fileDirective.name && attributes?.['src']) sources.push(attributes['src'])
+  if (!body.includes('src=')) return []
+  const sources = new Set<string>()
+  visit(parseMarkdown(body), ['textDirective', 'leafDirective', 'containerDirective'], (node) => {
+    const { name, attributes } = node as DirectiveNode
+    if (showing.includes(name) && attributes?.['src']) sources.add(attributes['src'])
   })
-  return sources
+  return [...sources]
 }
 
 function readInside(root: string, src: string): string | undefined {

@@ -29,6 +29,7 @@ export const directiveForms: { readonly [Name in keyof DirectiveProps]: Directiv
   'v-demo-index': writeDemoIndex,
   // A field is for a page. What it finds are the headings, which stand in the text.
   'v-find-heading': () => [],
+  'v-each': ({ inside }) => inside,
   'v-grid': ({ inside }) => inside,
   'v-kbd': ({ props: { keys } }) => [inlineCode(keys.map((key) => key.trim()).join('+'))],
   'v-picture': ({ props: { light, alt, caption }, view }) => [
@@ -40,6 +41,7 @@ export const directiveForms: { readonly [Name in keyof DirectiveProps]: Directiv
   // A button has nothing to say on paper.
   'v-replay': ({ inside }) => inside,
   'v-steps': ({ inside }) => inside,
+  'v-value': ({ inside }) => inside,
 }
 
 function writeApi({ props: { id }, view }: Written<DirectiveProps['v-api']>): RootContent[] {

@@ -24,6 +24,21 @@ describe('writeTwins', () => {
     expect(markdown).not.toMatch(/^:::|::demo|:prop|:kbd|:badge/m)
   })
 
+  it('writes what a page takes from files: a part of code, rows and values of data', async () => {
+    const root = openFixture('lamps', {
+      'data/lamps.json': '{ "taken": "1 May", "lamps": [{ "name": "Oak" }, { "name": "Elm" }] }',
+      'samples/on.ts': '// #region on\nlamp.on()\n// #endregion\n',
+      'content/en-US/figures.md': [
+        '---\ntitle: Figures\n---\nOn :value[taken]{src="data/lamps.json"}.\n',
+        ':::each{src="data/lamps.json" of="lamps"}\n| Lamp |\n| - |\n| {name} |\n:::\n',
+        '::file{src="samples/on.ts" part="on"}\n',
+      ].join('\n'),
+    })
+    const { site } = await loadSite(resolveFixture(root), undefined)
+    const { markdown = '' } = site.pages.find(({ path }) => path.endsWith('/figures')) ?? {}
+    expect(markdown).toContain('On 1 May.\n\n| Lamp |\n| - |\n| Oak |\n| Elm |\n\n```ts [on.ts]\nlamp.on()\n```\n')
+  })
+
   it('reports a directive that nothing writes as Markdown, with its line', async () => {
     const { site } = await loadSite(resolveFixture(openFixture('lamps')), undefined)
     const pages = site.pages.filter(({ path }) => path === '/')

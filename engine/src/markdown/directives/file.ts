@@ -1,36 +1,26 @@
 import { basename, extname } from 'node:path'
+import { suggestNearest } from '../../node/nearest.ts'
 import { codeElement } from '../../shared/markup.ts'
-import type { Directive } from '../directive.ts'
+import { cutPart, listParts } from '../cut-part.ts'
+import type { MarkdownContext } from '../context.ts'
+import type { Directive, DirectiveNode } from '../directive.ts'
+import { findShownText } from '../find-shown-text.ts'
 import type { CodeProperties } from '../to-elements.ts'
 
-/** `::file{src="theme/lamp.css"}`: a file of the site as a folded code block. */
+/** `::file{src="theme/lamp.css"}`: a file of the site, or a part of one, as a folded code block. */
 export const fileDirective: Directive = {
   name: 'file',
   forms: ['leafDirective'],
-  attributes: ['src'],
+  attributes: ['src', 'part'],
   apply: (node, context) => {
-    const { src } = node.attributes ?? {}
-    const { files } = context.site
-    const text = src ? files[src] : undefined
-    if (!src) context.report(node, 'A file has no src.', 'Give src="folder/name.css", relative to the site folder.')
-    else if (isHiddenFile(src))
-      context.report(
-        node,
-        `The file "${src}" is hidden: it may hold what is for nobody else.`,
-        'Show a file without a dot in front of its name.',
-      )
-    else if (text === undefined)
-      context.report(
-        node,
-        `There is no file "${src}" in the site folder.`,
-        'Give src="folder/name.css", relative to the site folder.',
-      )
+    const { src, part } = node.attributes ?? {}
+    const text = findShownText(node, context, 'name.css') ?? ''
     const properties: CodeProperties = {
       language: extname(src ?? '').slice(1) || 'text',
       title: basename(src ?? ''),
       numbered: false,
       open: false,
-      source: text ?? '',
+      source: part ? takePart(text, part, node, context) : text,
       marks: {},
     }
     // The same element as for a fenced block, so that it is highlighted, folded and copied in the same way.
@@ -38,7 +28,16 @@ export const fileDirective: Directive = {
   },
 }
 
-/** True for files such as `.env`, and for all files of folders such as `.git`. */
-export function isHiddenFile(src: string): boolean {
-  return /(^|[\\/])\.(?![.\\/])/.test(src)
+function takePart(text: string, part: string, node: DirectiveNode, context: MarkdownContext): string {
+  const lines = cutPart(text, part)
+  if (lines !== undefined || text === '') return lines ?? ''
+  const parts = listParts(text)
+  context.report(
+    node,
+    `The file "${node.attributes?.['src']}" has no part "${part}".`,
+    parts.length === 0
+      ? `Put the lines between "// #region ${part}" and "// #endregion".`
+      : suggestNearest(part, parts),
+  )
+  return ''
 }

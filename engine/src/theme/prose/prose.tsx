@@ -45,12 +45,14 @@ const directives: { [Name in keyof DirectiveProps]: FunctionComponent<ElementPro
   'v-demo': Demo,
   'v-demo-index': DemoIndex,
   'v-find-heading': FindHeading,
+  'v-each': ({ children }) => <>{children}</>,
   'v-grid': ({ children }) => <div className="grid">{children}</div>,
   'v-kbd': Keys,
   'v-picture': Picture,
   'v-prop': PropLink,
   'v-replay': Replay,
   'v-steps': Steps,
+  'v-value': ({ children }) => <>{children}</>,
 }
 
 function listComponents(view: View): Partial<Components> {
