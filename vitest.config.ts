@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['engine/**/*.test.{ts,tsx}', 'site/**/*.test.ts', 'scripts/**/*.test.mjs'],
+    include: ['engine/**/*.test.{ts,tsx}', 'site/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['engine/test/temporary-folder.ts'],
     setupFiles: ['engine/test/fail-on-console.ts'],

@@ -1,0 +1,13 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+// jsdom has no layout, so it has no ResizeObserver. The select asks for one
+// as soon as it is drawn.
+class IdleResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+globalThis.ResizeObserver ??= IdleResizeObserver
+
+afterEach(cleanup)

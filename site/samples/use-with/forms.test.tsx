@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import '../testing/setup.ts'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  findField,
+  findRow,
+  openSelect,
+  readChoice,
+  waitUntilClosed,
+} from '../testing/drive-select.ts'
+import { BookingForm as ActionForm } from './form-action.tsx'
+import { BookingForm as HookForm } from './react-hook-form.tsx'
+import { BookingForm as TanStackForm } from './tanstack-form.tsx'
+
+describe.each([
+  ['React Hook Form', HookForm],
+  ['TanStack Form', TanStackForm],
+])('the form with %s', (_, Form) => {
+  it('asks for a value, hands it over, and clears to null', async () => {
+    const onBook = vi.fn<(data: { seat: string | null }) => void>()
+    render(<Form onBook={onBook} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Book' }))
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe('Choose a seat.'),
+    )
+    expect(findField('Seat').getAttribute('aria-invalid')).toBe('true')
+    expect(onBook).not.toHaveBeenCalled()
+
+    await pickWindow()
+    await userEvent.click(screen.getByRole('button', { name: 'Book' }))
+    await waitFor(() =>
+      expect(onBook.mock.calls[0]?.[0]).toEqual({ seat: 'window' }),
+    )
+    expect(screen.getByRole('alert').textContent).toBe('')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Book' }))
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe('Choose a seat.'),
+    )
+    expect(onBook).toHaveBeenCalledTimes(1)
+  })
+
+  it('is reset to nothing chosen', async () => {
+    render(<Form onBook={() => {}} />)
+    await pickWindow()
+    expect(readChoice(findField('Seat'))).toBe('Window')
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }))
+    await waitFor(() => expect(readChoice(findField('Seat'))).toBe(''))
+  })
+})
+
+describe('React Hook Form', () => {
+  it('focuses the select that failed, without opening it', async () => {
+    render(<HookForm onBook={() => {}} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Book' }))
+    await waitFor(() => expect(document.activeElement).toBe(findField('Seat')))
+    expect(findField('Seat').getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('is touched when the focus leaves the field, not when it goes to the clear button', async () => {
+    render(<HookForm onBook={() => {}} />)
+    await pickWindow()
+    act(() => findField('Seat').focus())
+    act(() => screen.getByRole('button', { name: 'Clear' }).focus())
+    expect(screen.getByText('untouched')).toBeDefined()
+    act(() => screen.getByRole('button', { name: 'Book' }).focus())
+    expect(screen.getByText('touched')).toBeDefined()
+  })
+})
+
+describe('a form with an action', () => {
+  it('sends the hidden input, and the select is empty again afterwards', async () => {
+    render(<ActionForm />)
+    await userEvent.click(screen.getByRole('button', { name: 'Book' }))
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe('Choose a seat.'),
+    )
+
+    await pickWindow()
+    await userEvent.click(screen.getByRole('button', { name: 'Book' }))
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe('Booked: window'),
+    )
+    expect(readChoice(findField('Seat'))).toBe('')
+  })
+})
+
+async function pickWindow(): Promise<void> {
+  const field = openSelect('Seat')
+  fireEvent.click(findRow('Window'))
+  await waitUntilClosed(field)
+}
