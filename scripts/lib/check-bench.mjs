@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { Refusal } from './refusal.mjs'
 
 /** The measurements of `bench/`, and whether each needs a built site. */
-const benches = { build: false, weight: true, search: false, 'search-weights': false, navigation: true }
+const benches = {
+  build: false,
+  weight: true,
+  search: false,
+  'search-weights': false,
+  navigation: true,
+  selects: false,
+  'foreign-props': false,
+}
 
 /**
  * The measurement that is asked for. Throws a refusal when there is none of this name, or what it measures is missing.
