@@ -107,9 +107,10 @@ describe('a directive', () => {
 
   it('of a file may show a part of it', async () => {
     const files = { 'on.ts': '// #region on\nlamp.on()\n// #endregion\n// #region off\nlamp.off()\n' }
-    const { content, problems } = await renderText('::file{src="on.ts" part="off"}', { files })
+    const { content, problems } = await renderText('::file{src="on.ts" part="off" open}', { files })
     expect(problems).toEqual([])
     const [block] = findElements(content.tree, 'v-code')
+    expect(block?.properties).toMatchObject({ title: 'on.ts', open: true })
     expect(
       String(block?.properties['html'])
         .replaceAll(/<[^>]+>/g, '')

@@ -7,19 +7,19 @@ import type { Directive, DirectiveNode } from '../directive.ts'
 import { findShownText } from '../find-shown-text.ts'
 import type { CodeProperties } from '../to-elements.ts'
 
-/** `::file{src="theme/lamp.css"}`: a file of the site, or a part of one, as a folded code block. */
+/** `::file{src="theme/lamp.css"}`: a file of the site, or a part of one, as a code block that is folded unless it says `open`. */
 export const fileDirective: Directive = {
   name: 'file',
   forms: ['leafDirective'],
-  attributes: ['src', 'part'],
+  attributes: ['src', 'part', 'open'],
   apply: (node, context) => {
-    const { src, part } = node.attributes ?? {}
+    const { src, part, open } = node.attributes ?? {}
     const text = findShownText(node, context, 'name.css') ?? ''
     const properties: CodeProperties = {
       language: extname(src ?? '').slice(1) || 'text',
       title: basename(src ?? ''),
       numbered: false,
-      open: false,
+      open: open !== undefined,
       source: part ? takePart(text, part, node, context) : text,
       marks: {},
     }
