@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 // What the page says without showing it.
-import './setup.ts'
+import './setup'
 import Select from '@rc-component/select'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { findField, openSelect, pressKey } from './drive-select.ts'
+import { findField, openSelect, pressKey } from './drive-select'
 
 const fruits = [{ value: 'fig', label: 'Fig' }]
 const rows = Array.from({ length: 10_000 }, (_, index) => ({

@@ -1,6 +1,6 @@
+// #region helpers
 import { expect, test, type Locator, type Page } from '@playwright/test'
 
-// #region helpers
 /** The open list. It is in `body`, and closed ones stay there, hidden. */
 function findPopup(page: Page): Locator {
   return page.locator('.rc-select-dropdown:not(.rc-select-dropdown-hidden)')

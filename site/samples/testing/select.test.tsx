@@ -1,5 +1,6 @@
+// #region head
 // @vitest-environment jsdom
-import './setup.ts'
+import './setup'
 import Select from '@rc-component/select'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -14,7 +15,7 @@ import {
   readChoice,
   readRows,
   waitUntilClosed,
-} from './drive-select.ts'
+} from './drive-select'
 
 const fruits = [
   { value: 'fig', label: 'Fig' },
@@ -25,6 +26,7 @@ const fruits = [
 afterEach(() => {
   vi.useRealTimers()
 })
+// #endregion
 
 // #region pick
 test('a fruit is picked', async () => {

@@ -1,4 +1,4 @@
-import { CityField } from './city-field.tsx'
+import { CityField } from './city-field'
 
 /** A server component: it may await, and hands over plain data. */
 export default async function Page() {
