@@ -26,7 +26,14 @@ const config: KnipConfig = {
     },
     site: {
       // The probes are started, and their page is bundled, by path.
-      entry: ['docs.config.ts', 'demos/*.tsx', 'theme/*.tsx', 'facts/main.ts', 'facts/*.client.tsx', 'samples/**/*.{ts,tsx}'],
+      entry: [
+        'docs.config.ts',
+        'demos/*.tsx',
+        'theme/*.tsx',
+        'facts/main.ts',
+        'facts/*.client.tsx',
+        'samples/**/*.{ts,tsx}',
+      ],
       project: ['**/*.{ts,tsx}'],
       // The reference, the face and the pictures for links name packages by text. The library itself is imported by the demos.
       ignoreDependencies: [
