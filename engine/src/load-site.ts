@@ -47,6 +47,7 @@ export async function loadSite(
     defaultLocale: config.locales[0]?.id ?? '',
     reservedTabs,
     demoIds: content.demoIds,
+    islandNames: Object.keys(config.islands),
     apiIds: config.api === false ? undefined : config.api.entries.map((entry) => entry.id),
     atomNames: listAtomNames(config),
     pictureSize: (src: string) => readPictureSize(join(config.publicDir, src)),

@@ -24,6 +24,7 @@ const lampSite: MarkdownSite = {
   defaultLocale: 'en',
   reservedTabs,
   demoIds: ['dimmer', 'dimmer-warm'],
+  islandNames: ['switch'],
   apiIds: ['Lamp', 'LampRef'],
   atomNames: [],
   files: { 'theme/lamp.css': '.lamp {\n  color: gold;\n}\n' },

@@ -31,6 +31,7 @@ export function createNotFoundView(site: Site, locale: string, title: string): P
     content: {
       tree: { type: 'root', children: [] },
       source: { type: 'root', children: [] },
+      hero: undefined,
       outline: [],
       tabs: [],
       sections: [],

@@ -5,7 +5,6 @@ import { wordsOf } from '../i18n/words-of.ts'
 import { fillWords } from '../shared/fill-words.ts'
 import { toLocalePath, toMarkdownPath, withBase } from '../shared/addresses.ts'
 import { buildDemoGroups } from './build-demo-groups.ts'
-import { buildHeroTasks } from './build-hero-tasks.ts'
 import { createBreadcrumbs } from './create-breadcrumbs.ts'
 import { createLinks } from './create-links.ts'
 import { listParts } from './list-parts.ts'
@@ -36,11 +35,8 @@ export function createPageViews(site: Site): (page: Page) => PageView {
       breadcrumbs: common.breadcrumbsOf(page),
       parts,
       hasOutline: page.toc === 'content' && parts.some(({ outline }) => outline.some(({ depth }) => depth <= 3)),
-      tasks: buildHeroTasks(site, page, (link) => toHref(site, page.locale, link)),
-      heroLinks: (page.hero?.links ?? []).map(({ label, link }) => ({
-        title: label,
-        href: toHref(site, page.locale, link),
-      })),
+      tasks: listLinks(page.hero?.tasks, site, page),
+      heroLinks: listLinks(page.hero?.links, site, page),
       fallbackLanguage: page.locale === page.contentLocale ? undefined : nameLanguage(site, page.contentLocale),
       translations: site.config.locales
         .filter(({ id }) => id !== page.locale)
@@ -56,6 +52,10 @@ export function createPageViews(site: Site): (page: Page) => PageView {
       demoGroups: common.demoGroups,
     }
   }
+}
+
+function listLinks(links: readonly { label: string; link: string }[] = [], site: Site, page: Page): SiteLink[] {
+  return links.map(({ label, link }) => ({ title: label, href: toHref(site, page.locale, link) }))
 }
 
 /** The pages before and after in the order of the sidebar. */

@@ -30,10 +30,11 @@ export function checkConfig(user: unknown, root: string): ConfigCheck {
 
 const subject = 'The configuration'
 
-function checkFiles({ styles, hero, onError, face, linkPictures }: CheckedConfig, root: string): Mistake[] {
+function checkFiles({ styles, hero, islands, onError, face, linkPictures }: CheckedConfig, root: string): Mistake[] {
   const named = [
     ...styles.map((file, index) => ({ path: ['styles', index], file })),
     { path: ['hero'], file: hero },
+    ...Object.entries(islands).map(([name, file]) => ({ path: ['islands', name], file })),
     { path: ['onError'], file: onError },
   ]
   const missing = named.flatMap(({ path, file }) =>

@@ -41,6 +41,7 @@ describe('resolveConfig', () => {
       styles: [join(root, 'theme/lamp.css')],
       hero: undefined,
       linkPictures: undefined,
+      islands: {},
       output: 'file',
       demoTimeLimit: 10_000,
       prefetch: 'none',
@@ -140,7 +141,8 @@ describe('resolveConfig', () => {
   })
 
   it('names the files that are not there', () => {
-    expect(refusalOf({ ...userConfig, hero: 'theme/hero.tsx', styles: ['theme/lamp.css', 'theme/shade.css'] })).toBe(
+    const named = { hero: 'theme/hero.tsx', islands: { switch: 'theme/switch.tsx' } }
+    expect(refusalOf({ ...userConfig, ...named, styles: ['theme/lamp.css', 'theme/shade.css'] })).toBe(
       listed(
         [
           'The configuration\'s "styles.1" names "theme/shade.css", which is no file.',
@@ -148,6 +150,10 @@ describe('resolveConfig', () => {
         ],
         [
           'The configuration\'s "hero" names "theme/hero.tsx", which is no file.',
+          'Write a path that begins in the site folder.',
+        ],
+        [
+          'The configuration\'s "islands.switch" names "theme/switch.tsx", which is no file.',
           'Write a path that begins in the site folder.',
         ],
       ),

@@ -52,6 +52,7 @@ export function resolveConfig(user: UserConfig, root: string, overrides: ConfigO
     face: config.face === undefined ? undefined : { ...config.face, file: findFaceFile(config.face.file, root) },
     linkPictures: resolveLinkPictures(config, root),
     hero: config.hero === undefined ? undefined : resolve(root, config.hero),
+    islands: Object.fromEntries(Object.entries(config.islands).map(([name, path]) => [name, resolve(root, path)])),
     onError: config.onError === undefined ? undefined : resolve(root, config.onError),
   }
 }

@@ -28,13 +28,23 @@ describe('a directive', () => {
     ['Set :prop[LampRef.switch.on].', 'v-prop', { owner: 'LampRef', name: 'switch.on' }, 'Set LampRef.switch.on.'],
     ['::demo-index', 'v-demo-index', {}, ''],
     ['::find-heading[Paste it]', 'v-find-heading', { label: 'Paste it' }, 'Paste it'],
-    ['::::grid\ntext\n::::', 'v-grid', {}, 'text'],
+    ['::::grid\ntext\n::::', 'v-grid', { columns: '2' }, 'text'],
+    ['::::grid{columns="3"}\ntext\n::::', 'v-grid', { columns: '3' }, 'text'],
+    [':::fold[More]\ntext\n:::', 'v-fold', { title: 'More' }, 'text'],
+    ['::island{name="switch"}', 'v-island', { name: 'switch', still: false, number: 1 }, ''],
+    ['::island{name="switch" show="on" still}', 'v-island', { name: 'switch', show: 'on', still: true, number: 1 }, ''],
     [':::steps\n1. Screw.\n2. Switch.\n:::', 'v-steps', {}, 'Screw.\nSwitch.'],
     [
       ':::code-group\n```sh [npm]\na\n```\n```tsx\nb\n```\n```\nc\n```\n:::',
       'v-code-group',
-      { names: ['npm', 'tsx', 'text'] },
+      { names: ['npm', 'tsx', 'text'], sizes: [1, 1, 1] },
       '',
+    ],
+    [
+      ':::code-group\n::island{name="switch"}\n\nOn.\n\n```sh [npm]\na\n```\n```tsx\nb\n```\n:::',
+      'v-code-group',
+      { names: ['npm', 'tsx'], sizes: [3, 1] },
+      'On.',
     ],
     [
       '::picture{light="/pictures/a.png" dark="/pictures/b.png" alt="A lamp" caption="On"}',
@@ -247,6 +257,22 @@ describe('a directive', () => {
       'Keep one; its rows are anchors and must be unique.',
     ],
     ['::file', 1, 'The directive "file" has no src.', 'Give src="folder/name.css", relative to the site folder.'],
+    [':::grid{columns="4"}\nx\n:::', 1, 'A grid has no "4" columns.', 'Write columns="2" or columns="3".'],
+    [':::fold\nx\n:::', 1, 'A fold has no title.', 'Write :::fold[Title].'],
+    ['::island', 1, 'An island has no name.', 'Give name="…", a key of islands in docs.config.ts.'],
+    ['::island{name="swich"}', 1, 'There is no island "swich".', 'Did you mean "switch"?'],
+    [
+      'a\n\n::::info\n:::hero\nx\n:::\n::::',
+      4,
+      'A hero stands inside of something else, or is the second one.',
+      'A page has one hero, at its top level.',
+    ],
+    [
+      ':::beside\nx\n:::',
+      1,
+      'A "beside" stands outside of a hero, or is the second one.',
+      'Put it directly into :::hero, once.',
+    ],
     [':::steps\n- Screw.\n:::', 1, 'A steps block holds no ordered list.', 'Put an ordered list (1. …) into it.'],
     [
       ':::code-group\nNo code.\n:::',
@@ -256,6 +282,12 @@ describe('a directive', () => {
     ],
   ])('that is wrong is reported: %j', async (body, line, what, mend) => {
     expect(await findProblems(body)).toEqual([`content/en/lamp.md:${line}\n  ${what}\n  ${mend}`])
+  })
+
+  it('of an island says where to name one when the site has none', async () => {
+    expect(await findProblems('::island{name="switch"}', { islandNames: [] })).toEqual([
+      'content/en/lamp.md:1\n  There is no island "switch".\n  Name its module in islands of docs.config.ts.',
+    ])
   })
 
   it('of a table is taken as it is while extraction is off', async () => {

@@ -15,7 +15,10 @@ import { demoIndexDirective } from './directives/demo-index.ts'
 import { eachDirective } from './directives/each.ts'
 import { fileDirective } from './directives/file.ts'
 import { findHeadingDirective } from './directives/find-heading.ts'
+import { besideDirective, heroDirective } from './directives/hero.ts'
+import { foldDirective } from './directives/fold.ts'
 import { gridDirective } from './directives/grid.ts'
+import { islandDirective } from './directives/island.ts'
 import { kbdDirective } from './directives/kbd.ts'
 import { pictureDirective } from './directives/picture.ts'
 import { propDirective } from './directives/prop.ts'
@@ -29,13 +32,17 @@ const list = [
   apiDirective,
   atomDirective,
   badgeDirective,
+  besideDirective,
   codeGroupDirective,
   demoDirective,
   demoIndexDirective,
   eachDirective,
   fileDirective,
   findHeadingDirective,
+  foldDirective,
   gridDirective,
+  heroDirective,
+  islandDirective,
   kbdDirective,
   pictureDirective,
   propDirective,

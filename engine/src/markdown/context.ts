@@ -17,6 +17,8 @@ export interface MarkdownSite {
   reservedTabs: readonly string[]
   /** Ids of all demos. */
   demoIds: readonly string[]
+  /** Names of the site's own islands. */
+  islandNames: readonly string[]
   /** Ids of `::api` tables; undefined when extraction is off. */
   apiIds: readonly string[] | undefined
   /** Names of the components that an atom may use. */
@@ -40,6 +42,8 @@ export interface MarkdownContext {
   props: PropUse[]
   /** Ids of `::api` tables. */
   apis: string[]
+  /** Names of the islands placed by `::island`. */
+  islands: string[]
   /** Line of a node in the file. */
   lineOf: (node: Node) => number
   report: (node: Node, what: string, mend: string) => void
@@ -58,6 +62,7 @@ export function createMarkdownContext(page: RawPage, site: MarkdownSite): Markdo
     replays: [],
     props: [],
     apis: [],
+    islands: [],
     lineOf,
     report: (node, what, mend) => problems.push({ file: page.filename, line: lineOf(node), what, mend }),
   }

@@ -14,6 +14,7 @@ import { createHeadingNames, nameHeadings, type HeadingNames } from './name-head
 import { parseMarkdown } from './parse-markdown.ts'
 import { checkPictures, rewriteLinks } from './rewrite-links.ts'
 import { toCodeElement, toTableElement } from './to-elements.ts'
+import { splitHero } from './split-hero.ts'
 import { splitTabs } from './split-tabs.ts'
 import { createMarkdownContext, type MarkdownSite, type MarkdownContext } from './context.ts'
 
@@ -32,15 +33,24 @@ export async function renderMarkdown(page: RawPage, site: MarkdownSite): Promise
   checkLeftovers(source, context)
   checkCode(source, context)
   const tabs = splitTabs(source, context)
-  for (const tree of [source, ...tabs.map((tab) => tab.tree)]) applyDirectives(tree, context)
+  const hero = splitHero(source, context)
+  for (const tree of [...Object.values(hero ?? {}), source, ...tabs.map((tab) => tab.tree)])
+    applyDirectives(tree, context)
   checkReplays(context)
   const names = createHeadingNames()
+  const render = (tree: Root): Promise<RenderedPart> => renderPart(tree, undefined, names, context)
+  const top = hero && {
+    text: await render(hero.text),
+    beside: await render(hero.beside),
+    below: await render(hero.below),
+  }
   const main = await renderPart(source, undefined, names, context)
   const parts: { key: string; title: string; part: RenderedPart }[] = []
   for (const { key, title, tree } of tabs) parts.push({ key, title, part: await renderPart(tree, key, names, context) })
-  const all = [main, ...parts.map(({ part }) => part)]
+  const all = [...Object.values(top ?? {}), main, ...parts.map(({ part }) => part)]
 
   const content: PageContent = {
+    hero: top && { text: top.text.tree, beside: top.beside.tree, below: top.below.tree },
     tree: main.tree,
     source: main.source,
     outline: main.outline,

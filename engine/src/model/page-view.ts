@@ -70,14 +70,6 @@ export interface DemoGroup {
     Pick<PlacedDemo, 'version'> & { demo: string; demoLang: string | undefined; description: string })[]
 }
 
-/** What a reader wants to do, and where the answer is. */
-export interface HeroTask {
-  label: string
-  href: string
-  /** Title of the page with the answer, or of the heading when it is on the same page. */
-  page: string
-}
-
 /** A step on the way from the navigation to a page. */
 export interface Breadcrumb {
   title: string
@@ -96,8 +88,8 @@ export interface PageView extends Page {
   parts: readonly PagePart[]
   /** True when an outline stands beside the text. */
   hasOutline: boolean
-  /** The tasks of the hero. */
-  tasks: readonly HeroTask[]
+  /** The tasks of the hero: what a reader wants to do, and where the answer is. */
+  tasks: readonly SiteLink[]
   /** The links below the tasks. */
   heroLinks: readonly SiteLink[]
   /** Name of the language of the text. Undefined when it is the page's own language. */

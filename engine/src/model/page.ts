@@ -104,6 +104,8 @@ export interface PageContent {
   tree: Root
   /** The Markdown tree from which `tree` is made, for the page as Markdown. Its nodes know their line: `readLine`. */
   source: MarkdownRoot
+  /** What the page puts into its hero: its text, what stands beside it, and what stands below both. A part may be empty. */
+  hero: { text: Root; beside: Root; below: Root } | undefined
   outline: OutlineEntry[]
   /** Parts of the page in tabs of their own. The main text, which is the first tab, is not in this list. */
   tabs: PageTab[]

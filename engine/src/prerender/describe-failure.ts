@@ -67,7 +67,7 @@ function nameIsland(place: IslandPlace | undefined): string {
   // The words of a version are not what throws: a demo is named once.
   const [kind, id] = place.island.replace(/@.*$/, '').split(':')
   if (kind === 'demo') return `The demo "${id}"`
-  return kind === 'hero' ? 'The hero' : `The island "${place.island}"`
+  return kind === 'hero' ? 'The hero' : `The island "${id ?? kind}"`
 }
 
 /** The first line of the island's own file, or of the configuration, which names all of them. */

@@ -82,7 +82,7 @@ describe('the document of a page', () => {
 
   it('shows the tasks of a hero as links where the site has no live example, with their sentence as a name', async () => {
     const list = '<ul class="hero-tasks" aria-label="I want to …"><li><a href="/demo/dimmer">dim a lamp</a></li></ul>'
-    expect(await render('/')).toContain(`<p class="hero-text">Lamps for React</p>${list}</div>`)
+    expect(await render('/')).toContain(`<p class="hero-name">Lamps for React</p></div>${list}</div>`)
   })
 
   it('is turned for a language from right to left, and the text of another language in it is not', async () => {

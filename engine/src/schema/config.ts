@@ -78,6 +78,8 @@ export function createConfigSchema(locales: readonly string[]) {
     hero: v.optional(text),
     /** Draws a picture for each page, which other sites show for a link to it. Without it they show those of `public/og/`. */
     linkPictures: v.optional(linkPicturesSchema),
+    /** Modules whose default exports are the site's own islands, by the name that `::island` gives. Relative to the site folder. */
+    islands: v.optional(v.record(pageId, text, 'must be modules by name'), {}),
     /** `both` also writes `<path>/index.html`. */
     output: v.optional(v.picklist(['file', 'both'], 'must be "file" or "both"'), 'file'),
     prefetch: v.optional(prefetchSchema, 'none'),

@@ -44,7 +44,7 @@ export interface Assets {
   search: Readonly<Record<string, string>>
   /** Files for copying, downloading and opening demos. Left out where demos have no such actions. */
   demoFiles?: DemoFiles
-  /** The keywords of the tasks in a hero, by path of the page. */
+  /** What answers the tasks of a hero, by path of the page. */
   heroFiles?: Readonly<Record<string, string>>
   /** The list of what a reader can keep for reading without a connection. Left out in development, where nothing is kept. */
   offline?: string

@@ -29,11 +29,13 @@ const advice = 'Choose a folder that is for the built site alone, for example --
 
 /** What the site is made from and lies in the folder, or is around it. */
 function findSource(out: string, config: Config): string | undefined {
-  const { root, contentDir, demosDir, publicDir, cacheDir, styles, hero, onError, api } = config
+  const { root, contentDir, demosDir, publicDir, cacheDir, styles, hero, islands, onError, api } = config
   const engine = dirname(engineDir)
   const words = api === false ? [] : [join(root, api.words)]
   const folders = [contentDir, demosDir, publicDir, cacheDir, engine, ...words].map(findRealPath)
-  const files = [join(root, 'docs.config.ts'), ...styles, hero, onError].filter((path) => path !== undefined)
+  const files = [join(root, 'docs.config.ts'), ...styles, hero, ...Object.values(islands), onError].filter(
+    (path) => path !== undefined,
+  )
   if (isWithin(realpathSync(process.cwd()), out)) return `this command runs in it, and a build replaces it. ${advice}`
   const held = [...folders, ...files.map(findRealPath)].find((path) => isWithin(path, out))
   if (held === out) return `the site is made from it. ${advice}`

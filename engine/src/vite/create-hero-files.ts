@@ -1,9 +1,9 @@
-import { listHeroKeywords } from '../assemble/build-hero-tasks.ts'
+import { listHeroAnswers } from '../assemble/list-hero-answers.ts'
 import type { Site } from '../model/site.ts'
 import type { OfferFile } from './create-demo-files.ts'
 
 /**
- * For each page with tasks a file with the keywords of the tasks, as JSON of `string[]` in their order. Returns the
+ * For each page with tasks a file with what answers them, as JSON of `{ page, words }[]` in their order. Returns the
  * addresses by path of the page. The hero loads its file when a reader comes near: it would be 1.4 KB of each visit.
  */
 export function createHeroFiles(site: Site, offer: OfferFile): Record<string, string> {
@@ -15,7 +15,7 @@ export function createHeroFiles(site: Site, offer: OfferFile): Record<string, st
         offer({
           name: `tasks-${page.locale}`,
           ending: 'json',
-          content: JSON.stringify(listHeroKeywords(site, page)),
+          content: JSON.stringify(listHeroAnswers(site, page)),
         }),
       ]),
   )

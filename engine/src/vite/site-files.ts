@@ -28,7 +28,7 @@ export const browserEntries = {
 /** Virtual module of the island that renders atoms. */
 export const atomModule = 'virtual:vitrine/atom'
 
-/** All islands of a site: `hero`, `atom`, `demo:<id>`, and `demo:<id>@<locale>` where a demo has words for the locale. */
+/** All islands of a site: `hero`, `atom`, `site:<name>`, `demo:<id>`, and `demo:<id>@<locale>` where a demo has words for the locale. */
 export function listIslands(config: Config, sources: readonly DemoSource[]): IslandFile[] {
   const demos = sources.flatMap(({ id, files: [own], versions }) => {
     if (own === undefined) return []
@@ -40,7 +40,8 @@ export function listIslands(config: Config, sources: readonly DemoSource[]): Isl
   })
   const hero = config.hero === undefined ? [] : [{ name: 'hero', path: config.hero }]
   const atom = config.api === false ? [] : [{ name: 'atom', path: atomModule }]
-  return [...hero, ...atom, ...demos]
+  const own = Object.entries(config.islands).map(([name, path]) => ({ name: `site:${name}`, path }))
+  return [...hero, ...atom, ...own, ...demos]
 }
 
 /** The stylesheets of every page: the face, the engine's in the theme's order, then the component's. Absolute paths. */

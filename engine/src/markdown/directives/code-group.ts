@@ -1,12 +1,17 @@
 import { readCodeMeta } from '../read-code-meta.ts'
-import { defineDirective } from '../directive.ts'
+import { defineDirective, type DirectiveNode } from '../directive.ts'
 
 interface CodeGroupProps {
   /** The blocks', in order. */
   names: readonly string[]
+  /** For each block the number of things in its panel: what stands before it belongs to it. */
+  sizes: readonly number[]
 }
 
-/** `:::code-group … :::`: code blocks of which one is shown at a time. Their names are the blocks' `[name]`. */
+/**
+ * `:::code-group … :::`: code blocks of which one is shown at a time, each with what stands before it. Their names are
+ * the blocks' `[name]`.
+ */
 export const codeGroupDirective = defineDirective({
   name: 'code-group',
   element: 'v-code-group',
@@ -24,6 +29,11 @@ export const codeGroupDirective = defineDirective({
         `The name "${twice}" stands twice in this code-group.`,
         'Give each block a [name] of its own.',
       )
-    return { names }
+    return { names, sizes: measurePanels(node.children) }
   },
 })
+
+function measurePanels(children: DirectiveNode['children']): number[] {
+  const ends = children.flatMap((child, index) => (child.type === 'code' ? [index + 1] : []))
+  return ends.map((end, index) => end - (ends[index - 1] ?? 0))
+}

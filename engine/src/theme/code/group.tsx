@@ -3,12 +3,13 @@ import type { ElementProps } from '../view.ts'
 import { dataCodeGroup, dataNeedsScripts, dataPanel, dataVariant, mark } from '../../shared/markup.ts'
 
 /**
- * Code blocks of which one is shown at a time. A choice is valid for every group that has a block with that name.
+ * Code blocks, with what belongs to each, of which one is shown at a time. A choice is valid for every group that has a block with that name.
  * Without scripts all blocks are shown, one below the other, each with its name.
  */
-export function CodeGroup({ view, names, children }: ElementProps<'v-code-group'>): ReactElement {
+export function CodeGroup({ view, names, sizes, children }: ElementProps<'v-code-group'>): ReactElement {
   const id = useId()
   const blocks = Children.toArray(children).filter((child) => typeof child !== 'string')
+  const starts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0))
   return (
     <div className="code-group" {...mark(dataCodeGroup, '')}>
       <div className="code-tabs" role="tablist" aria-label={view.words.codeGroup} {...mark(dataNeedsScripts, '')}>
@@ -37,7 +38,7 @@ export function CodeGroup({ view, names, children }: ElementProps<'v-code-group'
           aria-labelledby={`${id}t${index}`}
           {...mark(dataPanel, name)}
         >
-          {blocks[index]}
+          {blocks.slice(starts[index], starts[index + 1])}
         </div>
       ))}
     </div>

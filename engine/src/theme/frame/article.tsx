@@ -24,8 +24,19 @@ export function Article({ view }: { view: View }): ReactElement {
             {fillWords(words.fallbackNotice, { language: fallbackLanguage })}
           </p>
         )}
-        {page.hero === undefined ? <PageTitle view={view} /> : <Hero view={view} hero={page.hero} />}
-        <PageBody view={view} />
+        {page.hero === undefined ? (
+          <>
+            <PageTitle view={view} />
+            <PageBody view={view} />
+          </>
+        ) : (
+          <>
+            <Hero view={view} hero={page.hero} />
+            <div className="hero-rest prose">
+              <PageBody view={view} />
+            </div>
+          </>
+        )}
       </article>
       <PageFooter view={view} />
     </>

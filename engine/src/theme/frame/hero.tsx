@@ -3,69 +3,85 @@ import type { PageView } from '../../model/page-view.ts'
 import type { Hero as HeroText } from '../../model/page.ts'
 import { Island } from '../parts/island.tsx'
 import { Link } from '../parts/link.tsx'
+import { Prose } from '../prose/prose.tsx'
 import { PageTitle } from './page-title.tsx'
 import type { View } from '../view.ts'
 import { heroId } from '../../shared/markup.ts'
 
 /**
- * The top of the home page: the name, one line, and a live example of the component that asks what the reader wants to
- * do. A site without such an example shows the tasks as links.
+ * The top of the home page: the name, one line, what the page's `:::hero` says, and a live example of the component that
+ * asks what the reader wants to do. A site without such an example shows the tasks as links.
  */
 export function Hero({ view, hero }: { view: View; hero: HeroText }): ReactElement {
-  const { page, words, assets } = view
-  const { tasks, heroLinks } = page
-  const hasSearch = assets.search[page.locale] !== undefined
+  const { content, heroLinks } = view.page
+  const { text, beside, below } = content.hero ?? {}
   return (
     <div className="hero">
-      <PageTitle view={view} />
-      <p className="hero-text">{hero.description}</p>
-      {view.islands['hero'] === undefined ? (
-        <Tasks tasks={tasks} label={words.heroLabel} />
-      ) : tasks.length > 0 ? (
-        <>
-          <Island
-            view={view}
-            name="hero"
-            id={heroId}
-            moment="interaction"
-            className="stage hero-stage"
-            props={{
-              label: words.heroLabel,
-              placeholder: words.heroPlaceholder,
-              nothing: words.searchEmpty,
-              search: hasSearch ? words.heroSearch : undefined,
-              keywords: assets.heroFiles?.[page.path],
-              tasks,
-            }}
-          />
-          <noscript>
-            <Tasks tasks={tasks} label={words.heroLabel} />
-          </noscript>
-        </>
-      ) : null}
-      {heroLinks.length > 0 && (
-        <ul className="hero-links">
-          {heroLinks.map(({ title, href }) => (
-            <li key={href}>
-              <Link href={href} view={view}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      <div className="hero-text">
+        <PageTitle view={view} />
+        <p className="hero-name">{hero.description}</p>
+        {text && <Prose view={view} tree={text} />}
+        {heroLinks.length > 0 && (
+          <ul className="hero-links">
+            {heroLinks.map(({ title, href }) => (
+              <li key={href}>
+                <Link className="button" href={href} view={view}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {beside && beside.children.length > 0 && (
+        <div className="hero-beside">
+          <Prose view={view} tree={beside} />
+        </div>
       )}
+      {below && below.children.length > 0 && (
+        <div className="hero-below">
+          <Prose view={view} tree={below} />
+        </div>
+      )}
+      <Question view={view} />
     </div>
   )
 }
 
-/** The tasks as links, for pages without scripts and for sites without a live example. */
+/** What the reader wants to do, asked by the site's live example. Without scripts the list of pages answers. */
+function Question({ view }: { view: View }): ReactElement | null {
+  const { page, words, assets } = view
+  const { tasks } = page
+  if (view.islands['hero'] === undefined) return <Tasks tasks={tasks} label={words.heroLabel} />
+  if (tasks.length === 0) return null
+  const hasSearch = assets.search[page.locale] !== undefined
+  return (
+    <Island
+      view={view}
+      name="hero"
+      id={heroId}
+      moment="interaction"
+      className="stage hero-stage"
+      props={{
+        label: words.heroLabel,
+        placeholder: words.heroPlaceholder,
+        nothing: words.searchEmpty,
+        search: hasSearch ? words.heroSearch : undefined,
+        answers: assets.heroFiles?.[page.path],
+        tasks,
+      }}
+    />
+  )
+}
+
+/** The tasks as links, for sites without a live example. */
 function Tasks({ tasks, label }: { tasks: PageView['tasks']; label: string }): ReactElement | null {
   if (tasks.length === 0) return null
   return (
     <ul className="hero-tasks" aria-label={label}>
       {tasks.map((task) => (
-        <li key={task.href + task.label}>
-          <a href={task.href}>{task.label}</a>
+        <li key={task.href + task.title}>
+          <a href={task.href}>{task.title}</a>
         </li>
       ))}
     </ul>

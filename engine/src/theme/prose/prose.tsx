@@ -11,8 +11,11 @@ import { CodeGroup } from '../code/group.tsx'
 import { Demo } from '../demo/demo.tsx'
 import { DemoIndex } from '../demo/list.tsx'
 import { FindHeading } from './find-heading.tsx'
+import { Fold } from './fold.tsx'
+import { Grid } from './grid.tsx'
 import { Heading } from './heading.tsx'
 import { Keys } from './keys.tsx'
+import { OwnIsland } from './own-island.tsx'
 import { Picture } from './picture.tsx'
 import { Replay } from '../demo/replay.tsx'
 import { PropLink } from '../api/prop-link.tsx'
@@ -46,7 +49,9 @@ const directives: { [Name in keyof DirectiveProps]: FunctionComponent<ElementPro
   'v-demo-index': DemoIndex,
   'v-find-heading': FindHeading,
   'v-each': ({ children }) => <>{children}</>,
-  'v-grid': ({ children }) => <div className="grid">{children}</div>,
+  'v-fold': Fold,
+  'v-grid': Grid,
+  'v-island': OwnIsland,
   'v-kbd': Keys,
   'v-picture': Picture,
   'v-prop': PropLink,

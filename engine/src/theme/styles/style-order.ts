@@ -24,6 +24,7 @@ export const styleOrder = [
   'prose/keys.css',
   'prose/steps.css',
   'prose/find-heading.css',
+  'prose/grid.css',
   'prose/tabs.css',
   'api/table.css',
   'api/filter.css',

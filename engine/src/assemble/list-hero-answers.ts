@@ -1,31 +1,28 @@
 import type { Page } from '../model/page.ts'
-import type { HeroTask } from '../model/page-view.ts'
 import type { Site } from '../model/site.ts'
 import { listParts } from './list-parts.ts'
 
-/** The tasks of a page's hero, each with the title of the page, or of the heading of this page, that answers it. */
-export function buildHeroTasks(site: Site, page: Page, toHref: (route: string) => string): HeroTask[] {
-  return (page.hero?.tasks ?? []).map(({ label, link }) => {
-    const { answers, heading } = findAnswers(site, page, link)
-    const answer = answers.find(({ locale }) => locale === page.locale)
-    return { label, href: toHref(link), page: heading ?? answer?.title ?? label }
-  })
-}
-
 /**
- * Words by which each task of a page's hero is found beside its label: titles and keywords of the page that answers
- * it, in all languages, because readers search in the language in which they know the term.
+ * What answers each task of a page's hero: the title of the page, or of the heading of this page, and the words by
+ * which the task is found beside its label. These are titles and keywords of that page in all languages, because
+ * readers search in the language in which they know the term.
  */
-export function listHeroKeywords(site: Site, page: Page): string[] {
-  return (page.hero?.tasks ?? []).map(({ link }) => {
+export function listHeroAnswers(site: Site, page: Page): HeroAnswer[] {
+  return (page.hero?.tasks ?? []).map(({ label, link }) => {
     const { answers, part, heading } = findAnswers(site, page, link)
+    const answer = answers.find(({ locale }) => locale === page.locale)
     const words = answers.flatMap(({ title, frontmatter: { keywords, keywordsOf } }) => {
       const own = part === undefined ? Object.values(keywordsOf).flat() : (keywordsOf[part] ?? [])
       // The keywords of the page that the reader is on do not tell its headings apart.
       return heading === undefined ? [title, ...keywords, ...own] : own
     })
-    return shorten(words).join(', ')
+    return { page: heading ?? answer?.title ?? label, words: shorten(words).join(', ') }
   })
+}
+
+interface HeroAnswer {
+  page: string
+  words: string
 }
 
 interface Answers {

@@ -1,0 +1,38 @@
+import { suggestNearest } from '../../node/nearest.ts'
+import { defineDirective } from '../directive.ts'
+
+interface IslandPlaceProps {
+  name: string
+  /** What the component is asked to show. */
+  show: string | undefined
+  /** True when it is drawn only, and never becomes alive. */
+  still: boolean
+  /** Tells the islands of a page apart. */
+  number: number
+}
+
+/** `::island{name="choice" show="many"}`: a component of the site itself, from `islands` of its configuration. */
+export const islandDirective = defineDirective({
+  name: 'island',
+  element: 'v-island',
+  forms: ['leafDirective'],
+  attributes: ['name', 'show', 'still'],
+  read: (node, context): IslandPlaceProps => {
+    const { name = '', show, still } = node.attributes ?? {}
+    const { islandNames } = context.site
+    if (!name) context.report(node, 'An island has no name.', 'Give name="…", a key of islands in docs.config.ts.')
+    else if (!islandNames.includes(name))
+      context.report(
+        node,
+        `There is no island "${name}".`,
+        islandNames.length === 0 ? 'Name its module in islands of docs.config.ts.' : suggestNearest(name, islandNames),
+      )
+    context.islands.push(name ?? '')
+    return {
+      name: name ?? '',
+      show: show ?? undefined,
+      still: still !== undefined,
+      number: context.islands.length,
+    }
+  },
+})
