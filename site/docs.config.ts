@@ -53,6 +53,7 @@ export default defineDocs({
     pictures: 'pictures',
   },
   hero: 'theme/hero.tsx',
+  islands: { modes: 'theme/modes.tsx', pictures: 'theme/pictures.tsx', tiles: 'theme/tiles.tsx' },
   api,
   styles: ['theme/select.css', 'theme/demo.css', 'theme/demo-controls.css', 'theme/hero.css'],
 })

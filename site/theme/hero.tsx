@@ -3,10 +3,14 @@ import Select from '@rc-component/select'
 import { openSearch } from 'vitrine/open-search'
 
 interface Task {
-  label: string
+  title: string
   href: string
-  /** Title of the page with the answer. */
+}
+
+/** What answers a task: the title of the page, and words by which the task is found. */
+interface Answer {
   page: string
+  words: string
 }
 
 export interface HeroProps {
@@ -18,27 +22,32 @@ export interface HeroProps {
   search?: string
   /** The tasks of readers. Choosing one leads to its answer. */
   tasks: Task[]
-  /** Address of the words by which the tasks are found beside their labels: a list in the order of the tasks. */
-  keywords?: string
+  /** Address of what answers the tasks: a list in their order. */
+  answers?: string
 }
 
 /** Value of the row that opens the site's search. No address is like it. */
 const searchValue = '?'
 
-/** Two lines and the padding of a row. */
-const rowHeight = 56
+/** The task that shows what may be written. */
+const exampleTask = 5
+
+/** One line for the task and its page. */
+const rowHeight = 40
 
 /** The select itself asks what the reader wants to do. */
-export default function Hero({ label, placeholder, nothing, search, tasks, keywords }: HeroProps) {
+export default function Hero({ label, placeholder, nothing, search, tasks, answers }: HeroProps) {
   const [text, setText] = useState('')
-  const more = useKeywords(keywords)
+  const known = useAnswers(answers)
   const wanted = text.trim()
   const words = wanted.toLowerCase().split(/\s+/)
-  const found = tasks.filter((task, index) => {
-    const known = `${task.label} ${task.page} ${more[index] ?? ''}`.toLowerCase()
-    return words.every((word) => known.includes(word))
-  })
-  const options = found.map((task) => ({ label: task.label, value: task.href, page: task.page }))
+  const options = tasks
+    .map(({ title, href }, index) => ({ title, href, page: '', words: '', ...known[index] }))
+    .filter((task) => {
+      const all = `${task.title} ${task.page} ${task.words}`.toLowerCase()
+      return words.every((word) => all.includes(word))
+    })
+    .map(({ title, href, page }) => ({ label: title, value: href, page }))
   if (search !== undefined && wanted !== '')
     options.push({ label: search.replace('{text}', wanted), value: searchValue, page: '' })
 
@@ -50,7 +59,8 @@ export default function Hero({ label, placeholder, nothing, search, tasks, keywo
         popupClassName="hero-list"
         aria-label={label}
         // A placeholder of the browser's own goes with the first letter, also before this component is alive.
-        components={{ input: <input placeholder={placeholder} /> }}
+        prefix={placeholder}
+        components={{ input: <input placeholder={tasks[exampleTask]?.title} /> }}
         notFoundContent={nothing}
         showSearch={{ filterOption: false, searchValue: text, onSearch: setText }}
         // The half row says that there are more. The list ends above the first picture of the page.
@@ -71,13 +81,13 @@ export default function Hero({ label, placeholder, nothing, search, tasks, keywo
   )
 }
 
-/** Without the file, offline for example, the tasks are found by what the rows show. */
-function useKeywords(address: string | undefined): string[] {
-  const [keywords, setKeywords] = useState<string[]>([])
+/** Without the file, offline for example, the tasks are found by what they say. */
+function useAnswers(address: string | undefined): Answer[] {
+  const [answers, setAnswers] = useState<Answer[]>([])
   useEffect(() => {
     if (address === undefined) return
-    const load = async () => setKeywords((await (await fetch(address)).json()) as string[])
+    const load = async () => setAnswers((await (await fetch(address)).json()) as Answer[])
     load().catch(() => undefined)
   }, [address])
-  return keywords
+  return answers
 }
