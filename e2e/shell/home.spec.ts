@@ -74,7 +74,7 @@ test('nobody loads React by reading the home page', async ({ page }) => {
 test('the first click on the hero opens it, although nothing was loaded before', async ({ page }) => {
   await page.goto('/en-US')
   await page.locator('.hero-select').click()
-  const list = page.locator('.rc-select-dropdown:not(.rc-select-dropdown-hidden)')
+  const list = page.locator('.hero-list')
   await expect(list).toBeVisible()
   await list.getByText('pick several values', { exact: true }).click()
   await expect(page).toHaveURL('/en-US/demo/multiple')
@@ -90,7 +90,7 @@ for (const key of ['Enter', 'ArrowDown']) {
     await expect(hero).toHaveAttribute('aria-expanded', 'true')
     await expect(hero).toBeFocused()
     await page.keyboard.type('deprec')
-    const list = page.locator('.rc-select-dropdown:not(.rc-select-dropdown-hidden)')
+    const list = page.locator('.hero-list')
     await expect(list.locator('.rc-select-item-option')).toHaveText([
       'replace a deprecated propMigrate to 1.12',
       'Search the site for “deprec”',
@@ -111,7 +111,7 @@ test('Tab leaves the open hero and stays on the page', async ({ page }) => {
   await page.keyboard.press('ArrowDown')
   await expect(hero).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Install', exact: true })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Link to “Screenshots”' })).toBeFocused()
   await expect(hero).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
@@ -179,22 +179,11 @@ for (const width of [1280, 375])
     await expect(list.getByText('pick several values')).toHaveCSS('font-size', '16px')
     const bottom = await list.evaluate((element) => element.getBoundingClientRect().bottom)
     const picture = await page
-      .locator('.picture')
+      .locator('.hero-picture')
       .first()
       .evaluate((element) => element.getBoundingClientRect().top)
     expect(bottom).toBeLessThan(picture)
   })
-
-test('a preview opens with the first click too', async ({ page }) => {
-  await page.goto('/en-US')
-  const preview = page.locator('[data-demo="single"]')
-  await expect(preview).toHaveAttribute('data-state', 'pending')
-  await preview.scrollIntoViewIfNeeded()
-  await preview.locator('.rc-select').click()
-  const { row, root } = await findDemo(page, 'single')
-  await row('Express, next day').click()
-  await expect(root.locator('.demo-value code')).toHaveText('express')
-})
 
 test('the index of the demos shows the select of each, four in a row', async ({ page }) => {
   await page.goto('/en-US/demo')
@@ -214,8 +203,8 @@ test('the index of the demos shows the select of each, four in a row', async ({ 
   expect(tops.filter((top) => top === tops[0])).toHaveLength(4)
 })
 
-test('the screenshots are those of the scheme, and have their room before they are there', async ({ page }) => {
-  await page.goto('/en-US')
+test('pictures are those of the scheme, and have their room before they are there', async ({ page }) => {
+  await page.goto('/en-US/style-guide')
   const picture = page.locator('.picture').first()
   await expect(picture.locator('.light-only')).toBeVisible()
   await expect(picture.locator('.dark-only')).toBeHidden()
