@@ -95,7 +95,7 @@ test('a tab shows another mode with its list open and with its code, which can b
   await page.goto('/en-US')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const hero = page.locator('.hero-beside')
-  const height = await hero.evaluate((element) => element.offsetHeight)
+  const height = await hero.evaluate((element) => element.getBoundingClientRect().height)
   for (const [mode, label, row] of [
     ['multiple', 'Cuisines', 'Indian'],
     ['tags', 'Photo keywords', 'city'],
@@ -110,7 +110,9 @@ test('a tab shows another mode with its list open and with its code, which can b
     if (mode === 'combobox') await expect(panel.getByRole('combobox')).toHaveValue(row)
     await panel.getByRole('button', { name: 'Copy code' }).click()
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`mode="${mode}"`)
-    expect(await hero.evaluate((element) => element.offsetHeight), 'no tab moves what is below').toBe(height)
+    expect(await hero.evaluate((element) => element.getBoundingClientRect().height), 'no tab moves what is below').toBe(
+      height,
+    )
   }
 })
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { findDemo } from '../support/demo.ts'
 import { chooseColors } from '../support/color-scheme.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -27,7 +27,6 @@ export const englishPictures: PictureWords = {
     ['slow', 'warn'],
     ['question', 'info'],
     ['solved', 'ok'],
-    ['later', 'neutral'],
   ],
 }
 
@@ -53,6 +52,5 @@ export const chinesePictures: PictureWords = {
     ['变慢', 'warn'],
     ['咨询', 'info'],
     ['已解决', 'ok'],
-    ['以后再说', 'neutral'],
   ],
 }

@@ -50,7 +50,7 @@ export async function renderMarkdown(page: RawPage, site: MarkdownSite): Promise
   const all = [...Object.values(top ?? {}), main, ...parts.map(({ part }) => part)]
 
   const content: PageContent = {
-    hero: top && { text: top.text.tree, beside: top.beside.tree, below: top.below.tree },
+    hero: top && hero && { text: top.text.tree, beside: top.beside.tree, below: top.below.tree, source: hero },
     tree: main.tree,
     source: main.source,
     outline: main.outline,

@@ -1,16 +1,10 @@
 import type { Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
+import type { HeroParts } from '../model/page.ts'
 import type { MarkdownContext } from './context.ts'
 
-/** The parts of a hero: its text, what stands beside it, and what stands below both. */
-export interface HeroSource {
-  text: Root
-  beside: Root
-  below: Root
-}
-
 /** Removes the `:::hero` block from the page and gives its parts. Undefined when the page has none. */
-export function splitHero(tree: Root, context: MarkdownContext): HeroSource | undefined {
+export function splitHero(tree: Root, context: MarkdownContext): HeroParts<Root> | undefined {
   const hero = tree.children.find((node) => isContainer(node, 'hero'))
   if (hero === undefined) return undefined
   if (context.page.frontmatter.hero === undefined)

@@ -98,14 +98,21 @@ interface PageTab {
   outline: OutlineEntry[]
 }
 
+/** The parts of a hero. Each may be empty. */
+export interface HeroParts<Tree> {
+  text: Tree
+  beside: Tree
+  below: Tree
+}
+
 /** One Markdown file after the Markdown step: a tree that can be rendered, and what was found in the text. */
 export interface PageContent {
   /** HTML tree. Directives are elements named `v-*`; highlighted code is a property with one HTML string. */
   tree: Root
   /** The Markdown tree from which `tree` is made, for the page as Markdown. Its nodes know their line: `readLine`. */
   source: MarkdownRoot
-  /** What the page puts into its hero: its text, what stands beside it, and what stands below both. A part may be empty. */
-  hero: { text: Root; beside: Root; below: Root } | undefined
+  /** What the page puts into its hero: its text, what stands beside it, and what stands below both, with their Markdown. */
+  hero: (HeroParts<Root> & { source: HeroParts<MarkdownRoot> }) | undefined
   outline: OutlineEntry[]
   /** Parts of the page in tabs of their own. The main text, which is the first tab, is not in this list. */
   tabs: PageTab[]

@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { wordsOf } from '../i18n/words-of.ts'
 import type { PageView } from '../model/page-view.ts'
-import type { Site } from '../model/site.ts'
+import type { Site, SiteLink } from '../model/site.ts'
 import { withBase } from '../shared/addresses.ts'
 import { fillWords } from '../shared/fill-words.ts'
 import { bullets, heading, link, paragraph, strong, text } from './nodes.ts'
@@ -46,11 +46,21 @@ function writeFallbackNotice({ page: { fallbackLanguage }, words }: TwinView): R
   return [paragraph([text(fillWords(words.fallbackNotice, { language: fallbackLanguage }))])]
 }
 
-function writeHero({ page: { hero, tasks, heroLinks } }: TwinView): RootContent[] {
+function writeHero(view: TwinView): RootContent[] {
+  const { hero, tasks, heroLinks, content } = view.page
   if (hero === undefined) return []
+  const { text: first, beside, below } = content.hero?.source ?? {}
+  const write = (part: Root | undefined): RootContent[] => (part === undefined ? [] : toPlain(part, view))
   return [
     paragraph([text(hero.description)]),
-    ...bullets(tasks.map(({ label, href }) => [paragraph(link(href, [text(label)]))])),
-    ...bullets(heroLinks.map(({ title, href }) => [paragraph(link(href, [text(title)]))])),
+    ...write(first),
+    ...writeLinks(heroLinks),
+    ...write(beside),
+    ...write(below),
+    ...writeLinks(tasks),
   ]
+}
+
+function writeLinks(links: readonly SiteLink[]): RootContent[] {
+  return bullets(links.map(({ title, href }) => [paragraph(link(href, [text(title)]))]))
 }

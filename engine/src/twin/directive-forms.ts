@@ -30,7 +30,10 @@ export const directiveForms: { readonly [Name in keyof DirectiveProps]: Directiv
   // A field is for a page. What it finds are the headings, which stand in the text.
   'v-find-heading': () => [],
   'v-each': ({ inside }) => inside,
+  'v-fold': ({ props: { title }, inside }) => [paragraph([strong([text(title)])]), ...inside],
   'v-grid': ({ inside }) => inside,
+  // What it says is said beside it.
+  'v-island': () => [],
   'v-kbd': ({ props: { keys } }) => [inlineCode(keys.map((key) => key.trim()).join('+'))],
   'v-picture': ({ props: { light, alt, caption }, view }) => [
     paragraph([{ type: 'image', url: withBase(view.site.config.base, light), alt }]),
