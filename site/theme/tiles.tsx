@@ -56,7 +56,6 @@ const tiles: Record<string, (words: TileWords) => React.ReactElement> = {
       aria-label={access.label}
       placeholder={access.placeholder}
       allowClear={{ label: access.clear }}
-      defaultValue={access.options[1] ?? null}
       options={access.options.map((value, index) => ({ value, disabled: index === 2 }))}
       {...list}
     />
