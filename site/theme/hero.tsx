@@ -64,7 +64,7 @@ export default function Hero({ label, placeholder, nothing, search, tasks, answe
         notFoundContent={nothing}
         showSearch={{ filterOption: false, searchValue: text, onSearch: setText }}
         // The half row says that there are more. The list ends above the first picture of the page.
-        listHeight={rowHeight * 4.5}
+        listHeight={rowHeight * 3.5}
         listItemHeight={rowHeight}
         options={options}
         optionRender={({ data }) => (
