@@ -142,20 +142,12 @@ describe('resolveConfig', () => {
 
   it('names the files that are not there', () => {
     const named = { hero: 'theme/hero.tsx', islands: { switch: 'theme/switch.tsx' } }
+    const mend = 'Write a path that begins in the site folder.'
     expect(refusalOf({ ...userConfig, ...named, styles: ['theme/lamp.css', 'theme/shade.css'] })).toBe(
       listed(
-        [
-          'The configuration\'s "styles.1" names "theme/shade.css", which is no file.',
-          'Write a path that begins in the site folder.',
-        ],
-        [
-          'The configuration\'s "hero" names "theme/hero.tsx", which is no file.',
-          'Write a path that begins in the site folder.',
-        ],
-        [
-          'The configuration\'s "islands.switch" names "theme/switch.tsx", which is no file.',
-          'Write a path that begins in the site folder.',
-        ],
+        ['The configuration\'s "styles.1" names "theme/shade.css", which is no file.', mend],
+        ['The configuration\'s "hero" names "theme/hero.tsx", which is no file.', mend],
+        ['The configuration\'s "islands.switch" names "theme/switch.tsx", which is no file.', mend],
       ),
     )
   })
