@@ -1,4 +1,4 @@
-import { pictureFonts } from './picture-fonts.mjs'
+import { loadChineseFont } from './load-chinese-font.mjs'
 
 /** @import { Tools } from './open-demo.mjs' */
 
@@ -19,11 +19,11 @@ export async function shootSite({ browser, url, save }) {
       locale: 'en-US',
     })
     await page.goto(`${url}/en-US`)
-    // Uses the switch of the page, as a visitor does.
-    await page.locator(`[data-color-mode] input[value=${scheme}]`).check({ force: true })
+    await page.getByRole('button', { name: 'Colours' }).click()
+    await page.getByRole('radio', { name: scheme === 'light' ? 'Light' : 'Dark' }).check({ force: true })
     // After a reload no colour transition is running.
     await page.reload()
-    await page.addStyleTag({ content: `:root { --font-text: ${pictureFonts} }` })
+    await loadChineseFont(page)
     await page.locator(`html[data-scheme=${scheme}]`).waitFor()
     await page.mouse.move(0, 0)
     await page.locator(':focus').evaluateAll((focused) => focused.forEach((element) => element.blur()))
