@@ -48,12 +48,10 @@ async function readHome(page: Page, setting: Setting): Promise<void> {
 
 async function chooseTask(page: Page, setting: Setting): Promise<void> {
   await page.goto(at(setting, '/') || '/')
-  const props = (await page.locator('[data-island="hero"]').getAttribute('data-props')) ?? '{}'
-  const { tasks } = JSON.parse(props) as { tasks: { label: string; href: string }[] }
-  const task = tasks.find(({ href }) => href.endsWith('/demo/multiple'))?.label ?? ''
+  const task = (await page.locator('.hero-tasks a[href$="/demo/multiple"]').textContent()) ?? ''
   if (setting.hasScripts) {
     await press(setting, page.locator('.hero-select'))
-    await press(setting, page.locator('.rc-select-dropdown').getByText(task, { exact: true }))
+    await press(setting, page.locator('.hero-list').getByText(task, { exact: true }))
   } else await page.locator('.hero').getByRole('link', { name: task, exact: true }).click()
   await expectPage(page, setting, '/demo/multiple')
 }

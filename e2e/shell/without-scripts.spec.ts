@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('without scripts the home page is readable, and its first screen leads on', async ({ openPage }) => {
+test('without scripts the home page is readable, and its hero is a list of links', async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false })
   await page.goto('/en-US')
   await expect(page.locator('.noscript')).toHaveText(['Enable JavaScript to run this app.'])
@@ -9,8 +9,8 @@ test('without scripts the home page is readable, and its first screen leads on',
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeHidden()
   await expect(page.locator('.color-mode')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
-  await page.getByRole('link', { name: '31 live demos' }).click()
-  await expect(page).toHaveURL('/en-US/demo')
+  await page.getByRole('link', { name: 'pick several values' }).click()
+  await expect(page).toHaveURL('/en-US/demo/multiple')
 })
 
 test('without scripts a demo page shows its demo, its code and all of its tabs', async ({ openPage }) => {

@@ -20,8 +20,10 @@ export interface HeroProps {
   nothing: string
   /** The last row, with `{text}` for what the reader has typed. */
   search?: string
-  /** The tasks of readers. Choosing one leads to its answer. */
-  tasks: Task[]
+  /** A task, to show what may be written. */
+  example?: string
+  /** Selector of the page's links to what readers want to do. Choosing one leads to its answer. */
+  tasks: string
   /** Address of what answers the tasks: a list in their order. */
   answers?: string
 }
@@ -29,23 +31,21 @@ export interface HeroProps {
 /** Value of the row that opens the site's search. No address is like it. */
 const searchValue = '?'
 
-/** The task that shows what may be written. */
-const exampleTask = 5
-
 /** One line for the task and its page. */
 const rowHeight = 40
 
 /** The select itself asks what the reader wants to do. */
-export default function Hero({ label, placeholder, nothing, search, tasks, answers }: HeroProps) {
+export default function Hero({ label, placeholder, nothing, search, example, tasks, answers }: HeroProps) {
   const [text, setText] = useState('')
   const known = useAnswers(answers)
+  const [all] = useState(() => readTasks(tasks))
   const wanted = text.trim()
   const words = wanted.toLowerCase().split(/\s+/)
-  const options = tasks
+  const options = all
     .map(({ title, href }, index) => ({ title, href, page: '', words: '', ...known[index] }))
     .filter((task) => {
-      const all = `${task.title} ${task.page} ${task.words}`.toLowerCase()
-      return words.every((word) => all.includes(word))
+      const said = `${task.title} ${task.page} ${task.words}`.toLowerCase()
+      return words.every((word) => said.includes(word))
     })
     .map(({ title, href, page }) => ({ label: title, value: href, page }))
   if (search !== undefined && wanted !== '')
@@ -60,7 +60,7 @@ export default function Hero({ label, placeholder, nothing, search, tasks, answe
         aria-label={label}
         // A placeholder of the browser's own goes with the first letter, also before this component is alive.
         prefix={placeholder}
-        components={{ input: <input placeholder={tasks[exampleTask]?.title} /> }}
+        components={{ input: <input placeholder={example} /> }}
         notFoundContent={nothing}
         showSearch={{ filterOption: false, searchValue: text, onSearch: setText }}
         // The half row says that there are more. The list ends above the first picture of the page.
@@ -79,6 +79,13 @@ export default function Hero({ label, placeholder, nothing, search, tasks, answe
       />
     </div>
   )
+}
+
+/** The tasks as the page has them. Where pages are drawn there is none, and the list is not open there. */
+function readTasks(selector: string): Task[] {
+  if (typeof document === 'undefined') return []
+  const links = document.querySelectorAll<HTMLAnchorElement>(selector)
+  return [...links].map(({ text, href }) => ({ title: text, href }))
 }
 
 /** Without the file, offline for example, the tasks are found by what they say. */

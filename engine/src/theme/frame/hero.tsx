@@ -48,7 +48,10 @@ export function Hero({ view, hero }: { view: View; hero: HeroText }): ReactEleme
   )
 }
 
-/** What the reader wants to do, asked by the site's live example. Without scripts the list of pages answers. */
+/**
+ * What the reader wants to do, asked by the site's live example. The tasks are links, which stand alone where there is
+ * no such example and where no scripts run. Elsewhere they are hidden, and the example reads them.
+ */
 function Question({ view }: { view: View }): ReactElement | null {
   const { page, words, assets } = view
   const { tasks } = page
@@ -56,29 +59,34 @@ function Question({ view }: { view: View }): ReactElement | null {
   if (tasks.length === 0) return null
   const hasSearch = assets.search[page.locale] !== undefined
   return (
-    <Island
-      view={view}
-      name="hero"
-      id={heroId}
-      moment="interaction"
-      className="stage hero-stage"
-      props={{
-        label: words.heroLabel,
-        placeholder: words.heroPlaceholder,
-        nothing: words.searchEmpty,
-        search: hasSearch ? words.heroSearch : undefined,
-        answers: assets.heroFiles?.[page.path],
-        tasks,
-      }}
-    />
+    <>
+      <Island
+        view={view}
+        name="hero"
+        id={heroId}
+        moment="interaction"
+        className="stage hero-stage"
+        props={{
+          label: words.heroLabel,
+          placeholder: words.heroPlaceholder,
+          nothing: words.searchEmpty,
+          search: hasSearch ? words.heroSearch : undefined,
+          answers: assets.heroFiles?.[page.path],
+          example: tasks[0]?.title,
+          tasks: `.${tasksClass} a`,
+        }}
+      />
+      <Tasks tasks={tasks} label={words.heroLabel} />
+    </>
   )
 }
 
-/** The tasks as links, for sites without a live example. */
+const tasksClass = 'hero-tasks'
+
 function Tasks({ tasks, label }: { tasks: PageView['tasks']; label: string }): ReactElement | null {
   if (tasks.length === 0) return null
   return (
-    <ul className="hero-tasks" aria-label={label}>
+    <ul className={tasksClass} aria-label={label}>
       {tasks.map((task) => (
         <li key={task.href + task.title}>
           <a href={task.href}>{task.title}</a>
