@@ -19,6 +19,7 @@ export default defineDocs({
   ],
   groups: [
     { id: 'guide', title: { 'zh-CN': '指南', 'en-US': 'Guides' } },
+    { id: 'practice', title: { 'zh-CN': '实战与排错', 'en-US': 'In practice' } },
     { id: 'single', title: { 'zh-CN': '单选', 'en-US': 'Single' } },
     { id: 'multiple', title: { 'zh-CN': '多选', 'en-US': 'Multiple' } },
     { id: 'tags', title: { 'zh-CN': '标签', 'en-US': 'Tags' } },

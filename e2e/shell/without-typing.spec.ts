@@ -13,6 +13,8 @@ interface Hand {
 async function readTheSite({ page, use, openPages }: Hand): Promise<void> {
   await page.goto('/en-US')
   const list = page.getByRole('navigation', { name: 'Pages', exact: true })
+  await use(page.getByRole('main').getByRole('link', { name: '31 live demos' }))
+  await expect(page).toHaveURL('/en-US/demo')
   await use(page.getByRole('main').locator('a[href$="/demo/multiple"]').first())
   await expect(page).toHaveURL('/en-US/demo/multiple')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Multiple')
