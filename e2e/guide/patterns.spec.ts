@@ -112,3 +112,64 @@ test('what the page of patterns says of its six demos is true', async ({ page })
     await expect(several).toHaveText('16')
   })
 })
+
+test('on the Chinese page the demos hold what its sentences quote', async ({ page }) => {
+  await page.goto('/guide/patterns')
+
+  await test.step('“南” finds four provinces, of which one is disabled', async () => {
+    const { root, field, popup, row } = await findDemo(page, 'patterns-select-all')
+    await field('配送省份').fill('南')
+    await expect(popup.locator('.rc-select-item-option')).toHaveText(['海南', '河南', '湖南', '云南', '全选（3）'])
+    await page.keyboard.press('Enter')
+    await row('全选（3）').click()
+    await expect(root.locator('.demo-value code')).toHaveText('gd, ha, hn, yn')
+    await expect(row('取消全选（3）')).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('another province empties the city, no province disables it', async () => {
+    const { root, field, row } = await findDemo(page, 'patterns-dependent')
+    const read = root.locator('.demo-value code')
+    await expect(read).toHaveText('zj，hangzhou')
+    await field('省份').click()
+    await row('四川').click()
+    await expect(read).toHaveText('sc，未选城市')
+    await field('城市').click()
+    await row('成都').click()
+    await expect(read).toHaveText('sc，chengdu')
+    await root.getByRole('button', { name: '清除省份' }).click()
+    await expect(field('城市')).toBeDisabled()
+  })
+
+  await test.step('a new project is the last row, and its new name is in the field', async () => {
+    const { root, field, popup, row } = await findDemo(page, 'patterns-create-rename')
+    await field('项目').fill('小程序')
+    await expect(popup.locator('.rc-select-item-option')).toHaveText([/^会员小程序/, '新建“小程序”'])
+    await row('新建“小程序”').click()
+    await root.getByRole('textbox', { name: '当前项目的名称' }).fill('商城')
+    await root.getByRole('button', { name: '重命名' }).click()
+    await expect(root.locator('.rc-select-content')).toHaveText('商城')
+    await expect(root.locator('.demo-value code')).toHaveText('会员小程序、数据看板、商城')
+  })
+
+  await test.step('the name of a saved value is loading, and its id is not seen', async () => {
+    const { root } = await findDemo(page, 'patterns-late-default')
+    await root.getByRole('button', { name: '重新打开工单' }).click()
+    await expect(root.locator('.rc-select-content')).toHaveText('正在加载姓名…')
+    await expect(root.locator('.rc-select-content')).toHaveText('吴健雄')
+  })
+
+  await test.step('“继续” without a plan shows the message', async () => {
+    const { root, field } = await findDemo(page, 'patterns-field')
+    await root.getByRole('button', { name: '继续' }).click()
+    await expect(field('方案')).toBeFocused()
+    await expect(field('方案')).toHaveAccessibleDescription('每个月都可以更换。 请选择方案。')
+  })
+
+  await test.step('a record is what was chosen', async () => {
+    const { root, field, row } = await findDemo(page, 'patterns-typed-option')
+    await field(/^会议室$/).click()
+    await row('玉兰厅').click()
+    await expect(root.locator('.demo-value code').first()).toHaveText('8')
+  })
+})

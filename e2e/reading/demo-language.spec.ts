@@ -4,9 +4,9 @@ import { expect, test } from '../support/test.ts'
 
 test('on Chinese pages every demo speaks Chinese, before and after it is alive', async ({ page, request }) => {
   test.slow()
-  for (const name of demoNames) {
-    const html = await (await request.get(`/demo/${name}`)).text()
-    await page.goto(`/demo/${name}`)
+  for (const route of [...demoNames.map((name) => `/demo/${name}`), '/guide/patterns', '/guide/keyboard']) {
+    const html = await (await request.get(route)).text()
+    await page.goto(route)
     for (const stage of await page.locator('[data-demo]').all()) {
       const id = (await stage.getAttribute('data-demo')) ?? ''
       // This one is about Arabic, in any language.
@@ -14,7 +14,7 @@ test('on Chinese pages every demo speaks Chinese, before and after it is alive',
       await findDemo(page, id)
       await expect(stage, id).toHaveText(/\p{Script=Han}/u)
       await expect(stage, id).not.toHaveAttribute('lang')
-      const label = (await stage.locator('label, legend, button').first().innerText()).trim()
+      const label = (await stage.locator('label, legend, button, [role="status"]').first().innerText()).trim()
       expect(label, id).not.toMatch(/^[\p{Script=Latin}\s]+$/u)
       // The stage as it was sent, without the code below it.
       const [drawn = ''] = html.slice(html.indexOf(`data-demo="${id}"`)).split('class="demo-foot"')

@@ -33,6 +33,32 @@ test('a key of the table is played on the live select, in sight, and the focus c
   })
 })
 
+test('in Chinese the caption, the text and the letter are Chinese, and match options', async ({ page }) => {
+  await page.goto('/guide/keyboard')
+  const player = page.getByRole('region', { name: /^演示：/ })
+  const status = player.getByRole('status')
+  const field = player.getByRole('combobox', { name: '水果' })
+  const options = page.locator(`${list} .rc-select-item-option`)
+
+  await test.step('a letter finds the option that begins with it', async () => {
+    await page.getByRole('button', { name: '重放：字母' }).nth(1).click()
+    await expect(status).toHaveText('樱，收起')
+    await expect(options).toHaveText(['樱桃'])
+    await expect(status).toHaveText('樱，有文字')
+    await expect(field).toHaveValue('果樱')
+  })
+
+  await test.step('a key is named as in the table, and takes what the text found', async () => {
+    await page.getByRole('button', { name: '重放：空格' }).first().click()
+    await expect(status).toHaveText('空格，收起')
+    await expect(options).toHaveCount(6)
+    await page.getByRole('button', { name: '重放：Enter', exact: true }).nth(1).click()
+    await expect(status).toHaveText('Enter，有文字')
+    await expect(options).toHaveText(['苹果', '百香果', '无花果'])
+    await expect(player.locator('.rc-select-content')).toHaveText('苹果')
+  })
+})
+
 test('without scripts there is no button', async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false })
   await page.goto('/en-US/guide/keyboard')

@@ -24,8 +24,11 @@ type FieldName = keyof typeof fields
 const situations: Record<string, readonly string[]> = {
   closed: [],
   open: ['ArrowDown', 'ArrowDown', 'ArrowDown'],
-  text: ['e', 'r'],
+  text: Array.from('er'),
 }
+
+/** What a letter key types: one option begins with it. */
+const letter = 'c'
 
 const keyCodes: Record<string, number> = {
   Enter: 13,
@@ -40,6 +43,16 @@ const keyCodes: Record<string, number> = {
   Escape: 27,
   Backspace: 8,
   Delete: 46,
+}
+
+/** As they are written on keyboards, and in the tables. */
+const keyNames: Record<string, string> = {
+  ' ': 'Space',
+  ArrowDown: '↓',
+  ArrowUp: '↑',
+  PageUp: 'Page Up',
+  PageDown: 'Page Down',
+  Escape: 'Esc',
 }
 
 /** Slow enough to follow. */
@@ -63,12 +76,12 @@ export default function KeyboardPlayer() {
 
   useEffect(() => {
     let current = 0
-    const play = async (field: FieldName, shown: string): Promise<void> => {
+    const play = async (field: FieldName, keys: string): Promise<void> => {
       current += 1
       const mine = current
       const names = listSituations(field)
       for (const [index, situation] of names.entries()) {
-        const caption = `${shown}, ${situation}`
+        const caption = `${nameKeys(keys)}, ${situation}`
         setScene((last) => ({ field, take: last.take + 1, caption }))
         // Until the new select is there.
         await wait(50)
@@ -82,7 +95,7 @@ export default function KeyboardPlayer() {
         }
         await wait(pause)
         if (mine !== current || !input.isConnected) return
-        pressKey(input, shown.replace('Space', ' '))
+        pressKey(input, keys)
         await wait(index === names.length - 1 ? 0 : 2 * pause)
         if (mine !== current) return
       }
@@ -92,9 +105,9 @@ export default function KeyboardPlayer() {
     }
     const answer = (event: Event): void => {
       const { detail } = event as CustomEvent<{ demo: string; act: string }>
-      const [field = '', ...key] = detail.act.split(' ')
+      const [field = '', keys = ''] = detail.act.split(' ')
       if (detail.demo === 'keyboard-player' && field in fields)
-        void play(field as FieldName, key.join(' '))
+        void play(field as FieldName, readKeys(keys))
     }
     document.addEventListener('replay', answer)
     return () => {
@@ -116,6 +129,7 @@ export default function KeyboardPlayer() {
         aria-label="Fruit"
         style={{ width: 280, maxWidth: '100%' }}
         placeholder="Choose a fruit"
+        notFoundContent="No such fruit"
         listHeight={216}
         listItemHeight={36}
         options={fruits}
@@ -123,6 +137,18 @@ export default function KeyboardPlayer() {
       />
     </div>
   )
+}
+
+/** What the page asks for: `Enter`, `Alt+ArrowDown`, `Space`, or any letter. */
+function readKeys(asked: string): string {
+  return asked.length === 1 ? letter : asked.replace(/^Space$/, ' ')
+}
+
+function nameKeys(keys: string): string {
+  return keys
+    .split('+')
+    .map((key) => keyNames[key] ?? key)
+    .join('+')
 }
 
 /** Only a field that takes text can have some. */
@@ -141,9 +167,9 @@ function wait(milliseconds: number): Promise<void> {
  * Sends a key as a keyboard would. A browser does nothing by itself for a key
  * that a script has sent, so that is done here as well.
  */
-function pressKey(input: HTMLInputElement, shown: string): void {
-  const parts = shown.split('+')
-  const key = parts.at(-1) ?? shown
+function pressKey(input: HTMLInputElement, keys: string): void {
+  const parts = keys.split('+')
+  const key = parts.at(-1) ?? keys
   // The library still reads the number of a key.
   const keyCode = keyCodes[key] ?? key.toUpperCase().codePointAt(0) ?? 0
   const init = {

@@ -36,7 +36,7 @@ export default function SelectAll() {
   const isAll = values.every((value) => picked.includes(value))
   const all: Country = {
     value: everything,
-    label: `${isAll ? 'Clear' : 'Select'} all ${values.length}`,
+    label: isAll ? `Clear all ${values.length}` : `Select all ${values.length}`,
   }
   // With text, Enter has to take the first match: then the row stands last.
   const rows = wanted === '' ? [all, ...matches] : [...matches, all]
