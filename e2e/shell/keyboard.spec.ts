@@ -50,7 +50,7 @@ for (const width of [1280, 375]) {
       )
     }
     expect(stops[0]?.name).toBe('A Skip to content')
-    expect(stops.at(-1)?.name, 'the walk ends at the end of the page').toBe('A Third-party notices')
+    expect(stops.at(-1)?.name, 'the walk ends at the end of the page').toBe('BUTTON Offline reading')
     expect(orders).toEqual(orders.toSorted((a, b) => a - b))
     expect(stops.filter(({ isVisible, isMarked }) => !isVisible || !isMarked)).toEqual([])
     expect(stops.filter(({ isCovered }) => isCovered)).toEqual([])
