@@ -57,7 +57,8 @@ test('what the page of symptoms says of values, search, tags and focus is what t
 
   await test.step('backspace: a key that is stopped around the select removes no tag', async () => {
     await show('guarded-backspace')
-    await field.focus()
+    await field.click()
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('Backspace')
     await page.keyboard.type('a')
     await expect(field).toHaveValue('a')

@@ -26,7 +26,7 @@ for (const { locale, base, word, spelled, foreign, other } of [
     base: '',
     word: '焦点',
     spelled: '斑马',
-    foreign: { nowhere: 'newsletter', inPart: 'screen reader', leads: '/en-US/guide/symptoms' },
+    foreign: { nowhere: 'newsletter', inPart: 'popup drifts', leads: '/en-US/guide/symptoms' },
     other: { found: '在 English 内容中找到', counted: /^在 English 内容中找到: \d+ 条结果$/, lang: 'en-US' },
   },
 ] as const) {

@@ -62,7 +62,10 @@ export async function showPlace({ event, left, refresh }: Arrival): Promise<void
   // The reader went back before the next page had arrived. This page was shown all the time, so it need not scroll.
   if (isBack && !isNoted(left)) return
   noteLeaving(left)
+  const { hash } = location
   await refresh()
+  // The reader has followed a link to another place meanwhile.
+  if (location.hash !== hash) return
   const place = isBack ? places.get(event.destination.key) : undefined
   if (place !== undefined) returnTo(place)
   else if (!isBack) scrollToStart(findTarget())

@@ -21,6 +21,7 @@ interface Tools {
  * address names. Returns the function that removes the listeners.
  */
 export function connectApiTable(root: ParentNode, tools: Tools): () => void {
+  fillOpenedRows(tools)
   const controller = new AbortController()
   const { signal } = controller
   for (const table of root.querySelectorAll<HTMLElement>(`[${dataApi}]`)) {
@@ -28,7 +29,6 @@ export function connectApiTable(root: ParentNode, tools: Tools): () => void {
     const clear = connectFilter(table, tools, signal)
     const reveal = () => revealRow(table, clear, tools)
     table.addEventListener('keydown', moveFocus, { signal })
-    table.addEventListener('toggle', ({ target }) => fillRow(target, tools), { signal, capture: true })
     // A line may have been opened before this code came.
     for (const line of table.querySelectorAll('details[open]')) fillRow(line, tools)
     addEventListener('hashchange', reveal, { signal })
@@ -66,10 +66,20 @@ function revealRow(table: HTMLElement, clear: () => void, tools: Tools): void {
   if (isMoved) target.scrollIntoView({ behavior: 'instant' })
 }
 
+let isFilling = false
+
+/** Once for all pages: a line that is opened while pages or tabs change must not miss its words. */
+function fillOpenedRows(tools: Tools): void {
+  if (isFilling) return
+  isFilling = true
+  // A toggle event does not bubble.
+  document.addEventListener('toggle', ({ target }) => fillRow(target, tools), true)
+}
+
 /** A line of an excerpt has its words on another page. Without a connection its link to that page stays. */
 function fillRow(target: EventTarget | null, tools: Tools): void {
-  const row = target instanceof HTMLDetailsElement && target.open ? target.parentElement : null
-  if (row !== null)
+  const row = target instanceof HTMLDetailsElement && target.open ? target.closest(`[${dataApiRow}]`) : null
+  if (row instanceof HTMLElement && target === row.querySelector('details'))
     fetchRow(row).then(
       () => tools.connectScrollFrames(document),
       () => undefined,
