@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { findViolations } from '../support/axe.ts'
 import { flipScheme } from '../support/color-scheme.ts'
 import { findDemo, openDemo, type Stage } from '../support/demo.ts'
+import { settleMotion } from '../support/settle-motion.ts'
 import { demoNames } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 import { isListInside, libraryFaults, openStateOf } from './open-states.ts'
@@ -88,7 +89,7 @@ async function findBrokenRules(page: Page, name: string): Promise<string[]> {
 /** Waits until the list is open and has stopped moving. */
 async function settle({ popup }: Stage): Promise<void> {
   await expect(popup).toBeVisible()
-  await popup.evaluate((element) => Promise.all(element.getAnimations().map((each) => each.finished)))
+  await settleMotion(popup)
 }
 
 /** A click outside closes every list. */

@@ -1,4 +1,5 @@
 import { findDemo, openDemo } from '../support/demo.ts'
+import { settleMotion } from '../support/settle-motion.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const width of [1280, 375]) {
@@ -56,7 +57,7 @@ for (const width of [1280, 375]) {
       await wish.field('Time range').evaluate((input) => input.focus({ preventScroll: true }))
       await page.keyboard.press('Enter')
       await expect(wish.popup).toHaveClass(/-placement-/)
-      await wish.popup.evaluate((element) => Promise.all(element.getAnimations().map((each) => each.finished)))
+      await settleMotion(wish.popup)
       const place = /-placement-(\w+)/.exec((await wish.popup.getAttribute('class')) ?? '')?.[1]
       const { y = -1, height: tall = 0 } = (await wish.popup.boundingBox()) ?? {}
       await page.keyboard.press('Escape')

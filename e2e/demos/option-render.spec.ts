@@ -1,4 +1,5 @@
 import { openDemo } from '../support/demo.ts'
+import { settleMotion } from '../support/settle-motion.ts'
 import { expect, test } from '../support/test.ts'
 
 test('rows are rich, the field stays plain, and a row is as high as the list was told', async ({ page }) => {
@@ -24,7 +25,7 @@ test('rows are rich, the field stays plain, and a row is as high as the list was
 
   await test.step('every row has the height that the list reckons with', async () => {
     // A list that is coming in is moved by parts of a pixel.
-    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
+    await settleMotion(page.locator('html'))
     const heights = await rows.evaluateAll((each) => each.map((element) => element.getBoundingClientRect().height))
     expect(heights.length).toBeGreaterThan(4)
     expect(new Set(heights)).toEqual(new Set([56]))
