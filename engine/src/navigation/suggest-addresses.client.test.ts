@@ -59,5 +59,6 @@ describe('readWords', () => {
     ['/指南/键盘', '键盘'],
     ['/---', ''],
     ['/', ''],
+    [`/${'a'.repeat(59)}𠮷𠮷`, `${'a'.repeat(59)}𠮷`],
   ])('of %s are "%s"', (path, words) => expect(readWords(path)).toBe(words))
 })

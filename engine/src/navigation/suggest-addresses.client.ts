@@ -29,13 +29,14 @@ export function suggestAddresses(path: string, { addresses, locales }: NotFoundD
 /** The words of the last part of an address, for the search field: `custom selctor` of `/demo/custom-selctor`. */
 export function readWords(path: string): string {
   const last = path.replace(/\/+$/, '').split('/').pop() ?? ''
-  return last
+  const words = last
     .replace(/\.\w+$/, '')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .toLowerCase()
-    .slice(0, 60)
+  // Letters outside of the first plane are two units, of which none stands alone.
+  return Array.from(words).slice(0, 60).join('')
 }
 
 /** How far a spelling is from what was asked for; Infinity when nobody would take one for the other. */

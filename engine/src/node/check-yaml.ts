@@ -36,7 +36,12 @@ export function checkYaml<Schema extends v.GenericSchema & SchemaShape>(
   fallback: unknown = {},
 ): CheckedYaml<v.InferOutput<Schema>> {
   const lines = new LineCounter()
-  const document = parseDocument(yaml, { lineCounter: lines, schema: place.scalars === 'text' ? 'failsafe' : 'core' })
+  const document = parseDocument(yaml, {
+    lineCounter: lines,
+    schema: place.scalars === 'text' ? 'failsafe' : 'core',
+    // Its warnings name no file. What they warn of is told below.
+    logLevel: 'error',
+  })
   const lineAt = (offset: number): number => lines.linePos(offset).line + place.firstLine - 1
   const lineOf = (path: ValuePath): number => {
     const offset = findOffset(document, path)

@@ -1,5 +1,5 @@
 import type { BaseIssue } from 'valibot'
-import { describeValue } from './describe-value.ts'
+import { describeValue, shorten } from './describe-value.ts'
 import { suggestNearest } from './nearest.ts'
 
 /** The place of a value in what was checked: keys, and indexes of lists. */
@@ -40,7 +40,7 @@ export interface SchemaShape {
  */
 export function describeIssue(issue: BaseIssue<unknown>, { schema, value, subject, place }: Checked): Mistake {
   const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
-  const name = path.join('.')
+  const name = shorten(path.join('.'))
   const key = String(path.at(-1))
   const parent = path.slice(0, -1)
   if (issue.expected === 'never') {
@@ -52,7 +52,8 @@ export function describeIssue(issue: BaseIssue<unknown>, { schema, value, subjec
     return { path, what: `${subject} has no "${name}".`, mend: `Add ${quoteKey(key)}: … ${where}.` }
   }
   const legal = listValues(followPath(schema, value, path))
-  const mend = legal.length === 0 ? 'Change the value.' : suggestNearest(String(issue.input), legal)
+  const mend =
+    legal.length === 0 ? 'Change the value.' : suggestNearest(typeof issue.input === 'string' ? issue.input : '', legal)
   // A message that begins with a capital letter is the whole sentence.
   if (/^[A-Z]/.test(issue.message)) return { path, what: `${issue.message}.`, mend }
   return { path, what: `${subject}'s "${name}" ${issue.message}${describeInput(issue)}.`, mend }

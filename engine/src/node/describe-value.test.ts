@@ -10,4 +10,8 @@ it.each([
   [['dim'], 'a list'],
   [{ dim: true }, 'an object'],
   [() => 1, 'function'],
-])('%j is quoted as %s', (value, quoted) => expect(describeValue(value)).toBe(quoted))
+  [10n, '10n'],
+  ['a\n  b', '"a b"'],
+  ['灯'.repeat(121), `"${'灯'.repeat(120)}…"`],
+  ['𠮷'.repeat(120), `"${'𠮷'.repeat(120)}"`],
+])('%s is quoted as %s', (value, quoted) => expect(describeValue(value)).toBe(quoted))

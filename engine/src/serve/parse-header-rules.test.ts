@@ -40,3 +40,8 @@ test('a dot in a pattern is a dot', () => {
 test('a header before any pattern belongs to nothing', () => {
   expect(parseHeaderRules('  X: 1\n')).toEqual([])
 })
+
+test('a header that cannot be sent is left out, the others stay', () => {
+  const lines = ['/*', '  Bad Name: x', '  Ünï: x', '  X-Lamp: 灯', '  X-Null: a\0b', '  X-Good: 1']
+  expect(parseHeaderRules(lines.join('\n'))).toEqual([{ pattern: '/*', headers: [['X-Good', '1']] }])
+})

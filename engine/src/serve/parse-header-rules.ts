@@ -1,3 +1,5 @@
+import { matchPattern } from './match-pattern.ts'
+
 /** One block of a `_headers` file: an address pattern, and the headers for its addresses. */
 export interface HeaderRule {
   /** Address pattern from the root of the host: `/assets/*`, `/demo/:name`. */
@@ -15,7 +17,8 @@ export function parseHeaderRules(text: string): HeaderRule[] {
       continue
     }
     const colon = line.indexOf(':')
-    if (colon > 0) rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()])
+    const header: [string, string] = [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
+    if (colon > 0 && isHeader(...header)) rules.at(-1)?.headers.push(header)
   }
   return rules
 }
@@ -27,7 +30,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
 export function matchHeaderRules(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const rule of rules) {
-    if (!patternToRegExp(rule.pattern).test(pathname)) continue
+    if (!matchPattern(rule.pattern, pathname)) continue
     for (const [name, value] of rule.headers) {
       const key = name.toLowerCase()
       const earlier = found.get(key)
@@ -37,10 +40,7 @@ export function matchHeaderRules(rules: readonly HeaderRule[], pathname: string)
   return found
 }
 
-function patternToRegExp(pattern: string): RegExp {
-  const source = pattern
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\*/g, '.*')
-    .replace(/:[A-Za-z]\w*/g, '[^/]+')
-  return new RegExp(`^${source}$`)
+/** False for what HTTP cannot send, which would end the answer. */
+function isHeader(name: string, value: string): boolean {
+  return /^[\w!#$%&'*+.^`|~-]+$/.test(name) && !/[^\t\x20-\x7e\x80-\xff]/.test(value)
 }

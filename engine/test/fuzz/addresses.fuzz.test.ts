@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readWords, suggestAddresses } from '../../src/navigation/suggest-addresses.client.ts'
+import { matchHeaderRules, parseHeaderRules } from '../../src/serve/parse-header-rules.ts'
+import { readAddress } from '../../src/serve/read-address.ts'
+import { createAddressTable, resolveAddress } from '../../src/shared/resolve-address.ts'
+import { runCases } from './run-cases.ts'
+
+const paths = [
+  '/',
+  '/en-US',
+  '/demo/multiple',
+  '/demo/get-popup-container',
+  '/guide/forms',
+  '/en-US/demo/multiple',
+  '/~demos/multiple',
+  '/指南',
+]
+const table = createAddressTable(paths.map((path) => ({ path, aliases: path === '/' ? ['/index'] : [] })))
+const piece = fc.oneof(
+  fc.constantFrom(
+    '/',
+    '//',
+    '.',
+    '..',
+    '\\',
+    '%',
+    '%2e',
+    '%2F',
+    '%5c',
+    '%00',
+    '%zz',
+    '%C3',
+    '%25',
+    '\0',
+    '-',
+    '~demos',
+    '?',
+    '#',
+    ':',
+    '@',
+    'http:',
+    '//evil.example',
+    '\r\n',
+    ' ',
+  ),
+  fc.constantFrom(
+    'demo',
+    'Demo',
+    'multiple',
+    'en-us',
+    'en-US',
+    'index',
+    'get-popup-container',
+    '指南',
+    'a'.repeat(600),
+    '__proto__',
+    'constructor',
+  ),
+  fc.string({ unit: 'binary', maxLength: 8 }),
+)
+const address = fc
+  .tuple(fc.constantFrom('/', '/~demos/', '/en-US/', ''), fc.array(piece, { maxLength: 12 }))
+  .map(([start, pieces]) => start + pieces.join(''))
+
+test(
+  'an address leads to a page, to another spelling of one, or nowhere',
+  () =>
+    runCases('addresses', address, (given) => {
+      const found = resolveAddress(given, table)
+      if (found.kind === 'not-found') return
+      expect(paths).toContain(found.path)
+      expect(resolveAddress(encodeURI(found.path), table)).toEqual({ kind: 'page', path: found.path })
+    }),
+  1_200_000,
+)
+
+test(
+  'the server reads no address that leaves its folder',
+  () =>
+    runCases('request targets', address, (given) => {
+      const found = readAddress(given)
+      if (found === undefined) return
+      expect(found.pathname.startsWith('/')).toBe(true)
+      expect(found.pathname).not.toMatch(/[\\\p{Cc}]|\/\//u)
+      expect(found.pathname.split('/')).not.toContain('..')
+      expect(new URL(found.pathname.replaceAll('%', '%25'), 'http://host.example').host).toBe('host.example')
+    }),
+  1_200_000,
+)
+
+test('an unknown address is answered with pages of its language', () => {
+  const data = { addresses: paths.map((path) => [path]), locales: ['zh-CN', 'en-US'] }
+  return runCases('suggestions', address, (given) => {
+    const found = suggestAddresses(given, data)
+    expect(found.length).toBeLessThanOrEqual(3)
+    for (const path of found) expect(paths).toContain(path)
+    expect(readWords(given)).toMatch(/^[\p{L}\p{N}\p{M} ]{0,60}$/u)
+  })
+}, 1_200_000)
+
+test('header rules of any text end, and give headers that can be sent', () => {
+  const line = fc.oneof(
+    fc.constantFrom(
+      '/*',
+      '/assets/*',
+      '/demo/:name',
+      '/*.html',
+      '  Cache-Control: no-cache',
+      '  X: y',
+      '# note',
+      '',
+      ':',
+      '   :',
+      '  : x',
+      '/' + '*a'.repeat(40),
+      '/:a:b:c*',
+      '/(.*)+$',
+      '/[',
+      '/\\',
+      '  X-A: a\u0000b',
+      '  Bad Name: x',
+      '  Ünï: x',
+    ),
+    fc.string({ unit: 'binary', maxLength: 20 }),
+    fc.array(fc.constantFrom('*', ':x', '/', 'a', '.', '(', '+'), { maxLength: 60 }).map((all) => all.join('')),
+  )
+  const inputs = fc.tuple(
+    fc.array(line, { maxLength: 12 }),
+    fc.constantFrom('\n', '\r\n'),
+    fc.oneof(address, fc.constant('/' + 'a'.repeat(2000))),
+  )
+  return runCases('header rules', inputs, ([lines, end, path]) => {
+    const headers = matchHeaderRules(parseHeaderRules(lines.join(end)), path)
+    for (const [name, value] of headers) expect(() => new Headers([[name, value]])).not.toThrow()
+  })
+}, 1_200_000)
