@@ -20,7 +20,7 @@ export interface PartOptions {
   mostPageLoads: number
 }
 
-/** A test whose pages must write nothing to the console and throw nothing. */
+/** A test whose pages must write nothing to the console, throw nothing and ask no host but their own. */
 export const test = base.extend<Fixtures & PartOptions & { ear: Ear }>({
   mostPageLoads: [Number.POSITIVE_INFINITY, { option: true }],
   ear: async ({ mostPageLoads }, use) => {
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures & PartOptions & { ear: Ear }>({
 
 export { expect } from '@playwright/test'
 
-/** Collects what pages write to the console. */
+/** Collects what pages write to the console, and whom they ask. */
 class Ear implements Silence {
   /** Addresses of the documents that were requested. */
   readonly loaded: string[] = []
@@ -58,7 +58,10 @@ class Ear implements Silence {
 
   listen(context: BrowserContext): void {
     context.on('request', (request) => {
-      if (request.resourceType() === 'document' && request.redirectedFrom() === null) this.loaded.push(request.url())
+      const isDocument = request.resourceType() === 'document'
+      if (isDocument && request.redirectedFrom() === null) this.loaded.push(request.url())
+      // Where a reader goes is their choice. What a page asks for is not.
+      if (!isDocument && isElsewhere(request.url())) this.#heard.push(`asked another host: ${request.url()}`)
     })
     context.on('console', (message) =>
       this.#heard.push(`${message.type()}: ${message.text()} (${message.location().url})`),
@@ -77,4 +80,10 @@ class Ear implements Silence {
   complaints(): string[] {
     return this.#heard.filter((line) => !this.#excepted.some((pattern) => pattern.test(line)))
   }
+}
+
+/** True for the addresses of hosts that no test runs itself. */
+function isElsewhere(url: string): boolean {
+  const { protocol, hostname } = new URL(url)
+  return /^(https?|wss?):$/.test(protocol) && !['localhost', '127.0.0.1'].includes(hostname)
 }

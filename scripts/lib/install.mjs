@@ -25,6 +25,8 @@ export async function install() {
   const { code, output } = await runNpm([
     'ci',
     '--include=dev',
+    // Nothing that is installed needs a script to run, so none gets the chance.
+    '--ignore-scripts',
     '--no-audit',
     '--no-fund',
     '--prefer-offline',

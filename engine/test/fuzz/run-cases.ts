@@ -18,7 +18,8 @@ export async function runCases<Input>(
   const watch = watchCases(parser)
   try {
     const property = fc.asyncProperty(inputs, async (input) => {
-      watch.begin(fc.stringify(input))
+      // In a list, since it gives a lone number as it is.
+      watch.begin(fc.stringify([input]))
       await check(input)
       watch.end()
     })
