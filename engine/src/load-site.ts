@@ -48,6 +48,7 @@ export async function loadSite(
     reservedTabs,
     demoIds: content.demoIds,
     islandNames: Object.keys(config.islands),
+    hasHistory: config.api !== false && config.api.history !== undefined,
     apiIds: config.api === false ? undefined : config.api.entries.map((entry) => entry.id),
     atomNames: listAtomNames(config),
     pictureSize: (src: string) => readPictureSize(join(config.publicDir, src)),

@@ -25,6 +25,7 @@ const lampSite: MarkdownSite = {
   reservedTabs,
   demoIds: ['dimmer', 'dimmer-warm'],
   islandNames: ['switch'],
+  hasHistory: true,
   apiIds: ['Lamp', 'LampRef'],
   atomNames: [],
   files: { 'theme/lamp.css': '.lamp {\n  color: gold;\n}\n' },

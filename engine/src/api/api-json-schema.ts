@@ -35,6 +35,15 @@ const prop = object(
     since: text,
     stage: { enum: ['alpha', 'beta', 'experimental'] },
     group: text,
+    history: {
+      ...list(
+        object(
+          { version: text, kind: { enum: ['added', 'changed', 'deprecated', 'removed'] } },
+          { before: text, after: text, in: { ...text, description: 'The helper type in which the change lies.' } },
+        ),
+      ),
+      description: 'What versions have done to the property, the oldest first.',
+    },
     only: {
       ...object(
         { kind: { enum: ['with', 'required', 'without', 'some'] } },

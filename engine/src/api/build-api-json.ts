@@ -34,6 +34,8 @@ interface ApiJsonProp {
   stage?: string
   group?: string
   only?: ApiProp['only']
+  /** What versions have done to it, the oldest first. */
+  history?: ApiProp['history']
   declaredBy: string
   types: string[]
   /** Ids of the demos that use the property. */
@@ -82,9 +84,10 @@ export function buildApiJson(
       ...(prop.default === undefined ? {} : { default: prop.default }),
       description: say((reference) => findProp(reference, table.id, prop.name)?.description),
       ...(prop.deprecated === undefined ? {} : { deprecated: { replacement: prop.deprecated.replacement } }),
-      ...(prop.since === undefined ? {} : { since: prop.since }),
+      ...listSince(prop),
       ...(prop.stage === undefined ? {} : { stage: prop.stage }),
       ...(prop.only === undefined ? {} : { only: prop.only }),
+      ...(prop.history === undefined ? {} : { history: prop.history }),
       ...(prop.group === '' ? {} : { group: prop.group }),
       declaredBy: prop.declaredBy,
       types: prop.links,
@@ -110,6 +113,12 @@ export function buildApiJson(
     tables: first.tables.map(buildTable),
     types: Object.values(first.types).map(buildType),
   }
+}
+
+/** What its comment says, or else the version that added it. */
+function listSince({ since, history }: ApiProp): { since?: string } {
+  const version = since ?? history?.findLast(({ kind }) => kind === 'added')?.version
+  return version === undefined ? {} : { since: version }
 }
 
 function findProp(reference: ApiReference, table: string, name: string) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { boxEntries, createSite } from '../../test/fixtures/api/create-site.ts'
-import type { ApiReference, ApiTable } from '../model/api.ts'
+import type { ApiHistory, ApiReference, ApiTable } from '../model/api.ts'
 import { validateSchema } from '../../test/validate-schema.ts'
 import { apiJsonSchema } from './api-json-schema.ts'
 import { buildApiJson } from './build-api-json.ts'
@@ -10,6 +10,17 @@ import type { PropFacts, TableFacts } from './read/api-facts.ts'
 import { extractApi } from './read/extract-api.ts'
 import { loadWords, type PropNotes } from './words/load-words.ts'
 
+const history: ApiHistory = {
+  versions: ['1.0.0', '2.0.0', '2.1.0'],
+  changes: {
+    '2.0.0': [
+      { prop: 'Box.value', kind: 'added', after: 'string' },
+      { prop: 'Box.mode', kind: 'added', after: 'Mode' },
+      { prop: 'Box.gone', kind: 'removed', before: 'string' },
+    ],
+    '2.1.0': [{ prop: 'Box.value', kind: 'changed', before: 'string', after: 'T' }],
+  },
+}
 let en: ApiReference
 let zh: ApiReference
 let ja: ApiReference
@@ -40,13 +51,27 @@ props:
   )
   const { facts } = await extractApi(config)
   const { words } = loadWords(config)
-  en = buildReference(facts, words, 'en')
+  en = buildReference(facts, words, 'en', history)
   zh = buildReference(facts, words, 'zh')
   ja = buildReference(facts, words, 'ja')
 })
 
 const findProp = (reference: ApiReference, table: string, name: string) =>
   reference.tables.find((each) => each.id === table)?.props.find((prop) => prop.name === name)
+
+test('a row knows what versions have done to it, and the JSON says so', () => {
+  expect(findProp(en, 'Box', 'size')?.history).toBeUndefined()
+  expect(findProp(en, 'Box', 'value')?.history).toEqual([
+    { version: '2.0.0', kind: 'added', after: 'string' },
+    { version: '2.1.0', kind: 'changed', before: 'string', after: 'T' },
+  ])
+  const json = buildApiJson({ en }, {}, '')
+  const value = json.tables[0]?.props.find(({ name }) => name === 'value')
+  expect(value).toMatchObject({ since: '2.0.0', history: [{ version: '2.0.0' }, { version: '2.1.0' }] })
+  // What the words of the site say goes before what was computed.
+  expect(json.tables[0]?.props.find(({ name }) => name === 'mode')).toMatchObject({ since: '1.10' })
+  expect(validateSchema(apiJsonSchema, JSON.parse(JSON.stringify(json)))).toEqual([])
+})
 
 test('words are laid over the facts, in the language asked for', () => {
   expect(findProp(en, 'Box', 'size')).toMatchObject({

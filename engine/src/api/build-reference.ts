@@ -1,20 +1,21 @@
-import type { ApiDeprecation, ApiProp, ApiReference, ApiTable, ApiType } from '../model/api.ts'
+import type { ApiChange, ApiDeprecation, ApiHistory, ApiProp, ApiReference, ApiTable, ApiType } from '../model/api.ts'
 import { type ApiFacts, nameRow, type PropFacts, type TableFacts, type TypeFacts } from './read/api-facts.ts'
 import { type ApiWords, type PropNotes } from './words/load-words.ts'
 import { hashType, shortenType } from './read/shape-type.ts'
 
 /**
  * Adds the words of one locale to the facts from the types. A locale without a folder of words gets the words of the
- * first locale. What has no words at all keeps the description of the types.
+ * first locale. What has no words at all keeps the description of the types. With a history each row knows its own.
  */
-export function buildReference(facts: ApiFacts, words: ApiWords, reader: string): ApiReference {
+export function buildReference(facts: ApiFacts, words: ApiWords, reader: string, history?: ApiHistory): ApiReference {
+  const changes = listChanges(history)
   const [first = reader] = words.tables.keys()
   const locale = words.tables.has(reader) ? reader : first
   return {
     spokenIn: locale === reader ? undefined : locale,
     package: facts.package,
     version: facts.version,
-    tables: facts.tables.map((table) => buildTable(table, facts, words, locale)),
+    tables: facts.tables.map((table) => buildTable(table, facts, words, locale, changes)),
     types: Object.fromEntries(Object.values(facts.types).map((type) => [type.name, buildType(type, words, locale)])),
   }
 }
@@ -50,13 +51,29 @@ function describeAdded(name: string, type: string, declaredBy: string): PropFact
   }
 }
 
-function buildTable(table: TableFacts, facts: ApiFacts, words: ApiWords, locale: string): ApiTable {
+/** The changes of each property, the oldest first. */
+function listChanges(history: ApiHistory | undefined): ReadonlyMap<string, ApiChange[]> {
+  const changes = new Map<string, ApiChange[]>()
+  for (const version of history?.versions ?? [])
+    for (const { prop, ...change } of history?.changes[version] ?? [])
+      changes.set(prop, [...(changes.get(prop) ?? []), { version, ...change }])
+  return changes
+}
+
+function buildTable(
+  table: TableFacts,
+  facts: ApiFacts,
+  words: ApiWords,
+  locale: string,
+  changes: ReadonlyMap<string, ApiChange[]>,
+): ApiTable {
   const notes = words.notes.get(table.id)
   const written = words.tables.get(locale)?.get(table.id)
   const order = notes?.groups ?? []
   const props = listRows(table, notes?.props).map((prop): ApiProp => {
     const note = notes?.props.get(prop.name)
     const word = written?.props.get(prop.name)
+    const history = changes.get(`${table.id}.${prop.name}`)
     return {
       name: prop.name,
       id: nameRow(table.id, prop.name),
@@ -73,6 +90,7 @@ function buildTable(table: TableFacts, facts: ApiFacts, words: ApiWords, locale:
       declaredBy: prop.declaredBy,
       example: note?.example,
       ...(prop.only === undefined ? {} : { only: prop.only }),
+      ...(history === undefined ? {} : { history }),
       group: order.includes(note?.group ?? '') ? (note?.group ?? '') : '',
     }
   })

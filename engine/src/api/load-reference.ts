@@ -18,10 +18,11 @@ export interface LoadedReference {
 /** Extracts the tables from the installed package and adds the hand-written words. Undefined when the site has no reference. */
 export async function loadReference(config: Config): Promise<LoadedReference | undefined> {
   if (config.api === false) return undefined
+  const { history } = config.api
   const extracted = await extractApi(config)
   const { words, problems } = loadWords(config)
   const references = Object.fromEntries(
-    config.locales.map(({ id }) => [id, buildReference(extracted.facts, words, id)]),
+    config.locales.map(({ id }) => [id, buildReference(extracted.facts, words, id, history)]),
   )
   return {
     references,

@@ -19,6 +19,18 @@ describe('checkConfig', () => {
     ])
   })
 
+  it('tells of a version that has changes and is in no list, and of a change of no known kind', () => {
+    const api = { entries: [], words: 'api', timeLimit: 1000 }
+    const changes = { '1.9': [{ prop: 'Lamp.bulb', kind: 'added', after: 'Bulb' }] }
+    expect(findMistakes({ api: { ...api, history: { versions: ['1.8.0', '1.9.0'], changes } } })).toEqual([
+      'The configuration\'s "api.history.changes" tells of the version "1.9", which "api.history.versions" does not list. Did you mean "1.9.0"?',
+    ])
+    const odd = { '1.9.0': [{ prop: 'Lamp.bulb', kind: 'new' }] }
+    expect(findMistakes({ api: { ...api, history: { versions: ['1.9.0'], changes: odd } } })).toEqual([
+      'The configuration\'s "api.history.changes.1.9.0.0.kind" must be added, changed, deprecated or removed, not "new". Change the value.',
+    ])
+  })
+
   it('refuses names that make no ids, and a route that leads to another host', () => {
     const groups = [{ id: 'more light', title: userConfig.title }]
     const nav = [{ title: userConfig.title, path: '//evil.example' }]

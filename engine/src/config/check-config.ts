@@ -81,7 +81,19 @@ function checkNames({ groups, api }: CheckedConfig): Mistake[] {
     ),
     ...findTwice(ids, ['api', 'entries']),
     ...unknown,
+    ...checkHistory(api),
   ]
+}
+
+/** A version with changes that is not among the versions would be told of nowhere. */
+function checkHistory(api: CheckedConfig['api']): Mistake[] {
+  if (api === false || api.history === undefined) return []
+  const { versions, changes } = api.history
+  return Object.keys(changes).flatMap((version) => {
+    const path = ['api', 'history', 'changes', version]
+    const what = `${subject}'s "api.history.changes" tells of the version "${version}", which "api.history.versions" does not list.`
+    return versions.includes(version) ? [] : [{ path, what, mend: suggestNearest(version, versions) }]
+  })
 }
 
 function findTwice(ids: readonly string[], path: ValuePath): Mistake[] {

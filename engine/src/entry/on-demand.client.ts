@@ -22,7 +22,7 @@ import { handleTabs, connectTabs, tabEvents } from '../theme/prose/tabs.client.t
 export { followLink, stayOnPage } from '../navigation/follow-link.client.ts'
 export { recoverFromDeploy } from '../navigation/recover-from-deploy.client.ts'
 import { stageKey } from '../islands/storage-keys.client.ts'
-import { contentId, dataApi, dataFindHeading, dataPrefetch, dataServerLoader } from '../shared/markup.ts'
+import { contentId, dataApi, dataFindHeading, dataHistory, dataPrefetch, dataServerLoader } from '../shared/markup.ts'
 
 let endApiTable: (() => void) | undefined
 let endRoom: (() => void) | undefined
@@ -54,6 +54,7 @@ export async function connectOnDemand(): Promise<void> {
   if (has(`[${dataPrefetch}]`)) void loadPrefetch()
   if (has(`[${dataServerLoader}]`)) void askServerLoader()
   if (has(`[${dataFindHeading}]`)) void loadFindHeading()
+  if (has(`[${dataHistory}]`)) void loadHistory()
   if (has(`[${dataApi}]`)) await loadApiTable()
 }
 
@@ -94,6 +95,11 @@ async function loadApiTable(): Promise<void> {
 async function loadFindHeading(): Promise<void> {
   const code = await loadScript('find-heading', () => import('../theme/prose/find-heading.client.ts'))
   code?.connectFindHeading(document)
+}
+
+async function loadHistory(): Promise<void> {
+  const code = await loadScript('history', () => import('../theme/prose/history.client.ts'))
+  code?.connectHistory(document)
 }
 
 async function loadRoom(): Promise<void> {

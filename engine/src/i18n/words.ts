@@ -169,6 +169,7 @@ export interface Words {
   /** Stands for the type of an atom that names none. */
   atomUntyped: string
   apiTable: ApiTableWords
+  apiHistory: ApiHistoryWords
   llms: LlmsWords
 }
 
@@ -224,6 +225,34 @@ export interface ApiTableWords {
   alsoTypes: string
   furtherArguments: string
   manyForms: string
+  /** What an opened row says of its past. `{versions}` is filled in, with `listComma` between them. */
+  addedIn: string
+  changedIn: string
+  deprecatedIn: string
+  listComma: string
+}
+
+/** Words of the list of what versions have changed in the reference. */
+export interface ApiHistoryWords {
+  /** Label of the list of versions. */
+  from: string
+  /** `{count}`, `{from}` and `{to}` are filled in. */
+  count: string
+  countOne: string
+  /** `{from}` is filled in. */
+  none: string
+  added: string
+  changed: string
+  deprecated: string
+  removed: string
+  /** Around a change that lies in a helper type: `{type}` and `{change}` are filled in. */
+  inside: string
+  /** A part that is new, and one that is gone: `{part}` is filled in. */
+  more: string
+  less: string
+  /** Versions that changed nothing: `{from}` and `{to}` are filled in, or `{version}`. */
+  same: string
+  sameOne: string
 }
 
 /** Words of `llms.txt`, which tells programs what there is to read. */

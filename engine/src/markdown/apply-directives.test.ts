@@ -27,6 +27,7 @@ describe('a directive', () => {
     ['Set :prop[watt].', 'v-prop', { name: 'watt' }, 'Set watt.'],
     ['Set :prop[LampRef.switch.on].', 'v-prop', { owner: 'LampRef', name: 'switch.on' }, 'Set LampRef.switch.on.'],
     ['::demo-index', 'v-demo-index', {}, ''],
+    ['::history', 'v-history', {}, ''],
     ['::find-heading[Paste it]', 'v-find-heading', { label: 'Paste it' }, 'Paste it'],
     ['::::grid\ntext\n::::', 'v-grid', { columns: '2' }, 'text'],
     ['::::grid{columns="3"}\ntext\n::::', 'v-grid', { columns: '3' }, 'text'],
@@ -284,9 +285,11 @@ describe('a directive', () => {
     expect(await findProblems(body)).toEqual([`content/en/lamp.md:${line}\n  ${what}\n  ${mend}`])
   })
 
-  it('of an island says where to name one when the site has none', async () => {
-    expect(await findProblems('::island{name="switch"}', { islandNames: [] })).toEqual([
+  it('of an island or a history says where to name one when the site has none', async () => {
+    const none = { islandNames: [], hasHistory: false }
+    expect(await findProblems('::island{name="switch"}\n\n::history', none)).toEqual([
       'content/en/lamp.md:1\n  There is no island "switch".\n  Name its module in islands of docs.config.ts.',
+      'content/en/lamp.md:3\n  The reference has no history to list.\n  Give docs.config.ts "api.history": versions, and the changes of each.',
     ])
   })
 

@@ -15,6 +15,7 @@ import { demoIndexDirective } from './directives/demo-index.ts'
 import { eachDirective } from './directives/each.ts'
 import { fileDirective } from './directives/file.ts'
 import { findHeadingDirective } from './directives/find-heading.ts'
+import { historyDirective } from './directives/history.ts'
 import { besideDirective, heroDirective } from './directives/hero.ts'
 import { foldDirective } from './directives/fold.ts'
 import { gridDirective } from './directives/grid.ts'
@@ -42,6 +43,7 @@ const list = [
   foldDirective,
   gridDirective,
   heroDirective,
+  historyDirective,
   islandDirective,
   kbdDirective,
   pictureDirective,

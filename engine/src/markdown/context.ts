@@ -21,6 +21,8 @@ export interface MarkdownSite {
   islandNames: readonly string[]
   /** Ids of `::api` tables; undefined when extraction is off. */
   apiIds: readonly string[] | undefined
+  /** Whether the configuration says what versions have changed in the reference. */
+  hasHistory: boolean
   /** Names of the components that an atom may use. */
   atomNames: readonly string[]
   /** Reads the size of a picture in `public`, and whether it also exists as AVIF. Undefined when it does not exist. */

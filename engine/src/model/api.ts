@@ -27,6 +27,28 @@ export type ApiNote =
   /** The type has so many forms that only what all of them have is listed. */
   | { kind: 'forms'; count: number }
 
+/** What a version has done to a property of the reference. */
+export interface ApiHistoryChange {
+  /** Table and name: `Select.maxCount`. A removed property is in no table any more. */
+  prop: string
+  kind: 'added' | 'changed' | 'deprecated' | 'removed'
+  /** The type before, or the part of it that is gone. Empty or absent when nothing is. */
+  before?: string | undefined
+  /** The type since then, or the part of it that is new; of a deprecated property what replaces it. */
+  after?: string | undefined
+  /** The helper type in which the change lies, when the property's own type reads as before. */
+  in?: string | undefined
+}
+
+/** Versions in the order of their release, and what each has changed. One without changes is in the list only. */
+export interface ApiHistory {
+  versions: readonly string[]
+  changes: Readonly<Record<string, readonly ApiHistoryChange[]>>
+}
+
+/** A change of one property. */
+export type ApiChange = Omit<ApiHistoryChange, 'prop'> & { version: string }
+
 /** One row of a reference table. */
 export interface ApiProp {
   name: string
@@ -54,6 +76,8 @@ export interface ApiProp {
   example: AtomNode | undefined
   /** Absent when the property is the same in every form of the type. */
   only?: ApiOnly
+  /** The oldest first. Absent when the property is as it was in the first version that the site knows. */
+  history?: ApiChange[]
   /** Group id for the filter: `value`, `data`, …; empty when the table has no groups. */
   group: string
 }

@@ -238,6 +238,35 @@ const apiEntrySchema = v.strictObject(
   'must be an id, a module and its export',
 )
 
+const changeKinds = ['added', 'changed', 'deprecated', 'removed'] as const
+
+const historySchema = v.object(
+  {
+    /** In the order of their release, the documented one last. */
+    versions: v.array(text, 'must be a list of versions'),
+    /** By version: what it has added, changed, deprecated and removed. */
+    changes: v.record(
+      text,
+      v.array(
+        v.object(
+          {
+            prop: text,
+            // A text first, because data that are imported from JSON are no more to the compiler.
+            kind: v.pipe(v.string(), v.picklist(changeKinds, 'must be added, changed, deprecated or removed')),
+            before: v.optional(v.string()),
+            after: v.optional(v.string()),
+            in: v.optional(v.string()),
+          },
+          'must be a prop and a kind',
+        ),
+        'must be a list of changes',
+      ),
+      'must be changes by version',
+    ),
+  },
+  'must be versions and changes',
+)
+
 const apiSchema = v.strictObject(
   {
     entries: v.array(apiEntrySchema, 'must be a list'),
@@ -245,6 +274,8 @@ const apiSchema = v.strictObject(
     words: text,
     /** Milliseconds the extraction of one export may take before its process is ended. */
     timeLimit: v.number('must be milliseconds'),
+    /** What each version has changed of these tables. The rows say it, and `::history` lists it. */
+    history: v.optional(historySchema),
   },
   'must be false, or entries, words and timeLimit',
 )

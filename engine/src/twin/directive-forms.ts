@@ -5,6 +5,7 @@ import { fillWords } from '../shared/fill-words.ts'
 import { indexIdPrefix } from '../shared/markup.ts'
 import { atomBlock, bullets, codeBlock, heading, inlineCode, link, paragraph, strong, text } from './nodes.ts'
 import type { TwinView } from './twin-view.ts'
+import { writeHistory } from './write-history.ts'
 import { writeTable } from './write-table.ts'
 
 /** What a directive has been given: its properties, and what stands inside it, which is Markdown already. */
@@ -32,6 +33,7 @@ export const directiveForms: { readonly [Name in keyof DirectiveProps]: Directiv
   'v-each': ({ inside }) => inside,
   'v-fold': ({ props: { title }, inside }) => [paragraph([strong([text(title)])]), ...inside],
   'v-grid': ({ inside }) => inside,
+  'v-history': ({ view }) => writeHistory(view),
   // What it says is said beside it.
   'v-island': () => [],
   'v-kbd': ({ props: { keys } }) => [inlineCode(keys.map((key) => key.trim()).join('+'))],

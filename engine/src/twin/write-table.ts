@@ -1,6 +1,7 @@
 import type { BlockContent, PhrasingContent } from 'mdast'
 import { collectTypes, listGenericTypes } from '../api/collect-types.ts'
 import { describeGeneric, describeInherited, describeNote } from '../api/describe-note.ts'
+import { describePast } from '../api/describe-history.ts'
 import { describeOnly } from '../api/describe-only.ts'
 import { leaveOutCommon } from '../api/leave-out-common.ts'
 import type { ApiProp, ApiReference, ApiTable, ApiType } from '../model/api.ts'
@@ -94,6 +95,7 @@ function writeMore(prop: ApiProp, reference: ApiReference, { page, site, words }
   return [
     ...writeSentences([
       sentence(prop.description),
+      prop.history === undefined ? [] : sentence(describePast(prop.history, words.apiTable)),
       prop.only === undefined ? [] : sentence(describeOnly(prop.only, words.apiTable)),
       replacement === ''
         ? []

@@ -1,3 +1,4 @@
+import type { ApiChange } from '../../model/api.ts'
 import { defineTool, localeParameter } from '../define-tool.ts'
 import { describeDemos } from '../describe-demos.ts'
 import { fenceCode } from '../fence-code.ts'
@@ -41,6 +42,7 @@ async function describeProperty(
     `Required: ${prop.required ? 'yes' : 'no'}`,
     ...(prop.deprecated === undefined ? [] : [`Deprecated: use ${prop.deprecated.replacement}`]),
     ...(prop.since === undefined ? [] : [`Since: ${prop.since}`]),
+    ...(prop.history ?? []).map(describeChange),
     ...(prop.stage === undefined ? [] : [`Stage: ${prop.stage}`]),
     ...(prop.only === undefined ? [] : [describeOnly(prop.only, wordsOf(locale).apiTable)]),
     ...(address === undefined ? [] : [address]),
@@ -54,6 +56,17 @@ async function describeProperty(
     ...reference.tables.filter(({ type }) => prop.types.includes(type)).map(describeTable),
     demos.length === 0 ? 'No demo uses it.' : ['Demos that use it:', ...demos, ...sayMore(table.id, prop)].join('\n'),
   ].join('\n\n')
+}
+
+/** What a version has done to the property. */
+function describeChange({ version, kind, before = '', after = '', in: inner }: ApiChange): string {
+  const place = inner === undefined ? '' : ` in ${inner}`
+  const types = [before, after].filter((text) => text !== '')
+  const sign = types.length === 2 ? types.join(' → ') : `${before === '' ? '+' : '-'} ${types.join('')}`
+  if (kind === 'changed') return `Type changed in ${version}${place}: ${sign}`
+  return kind === 'deprecated'
+    ? `Deprecated since ${version}`
+    : `${kind === 'added' ? 'Added' : 'Removed'} in ${version}`
 }
 
 /** A type that has a table of its own: the names to look up next. */

@@ -4,6 +4,7 @@ import type { ApiTableWords } from '../../i18n/words.ts'
 import type { AtomNode } from '../../model/atom.ts'
 import type { ApiProp, ApiReference, ApiTable as Table } from '../../model/api.ts'
 import type { PageLinks } from '../../model/page-view.ts'
+import { describePast } from '../../api/describe-history.ts'
 import { dataApiRow, mark } from '../../shared/markup.ts'
 import { Badge } from '../parts/badge.tsx'
 import { BreakableCode } from '../parts/breakable-code.tsx'
@@ -55,6 +56,7 @@ export function ApiRow({ prop, ...rest }: ApiTableProps & { prop: ApiProp }): Re
               <p lang={reference.spokenIn}>
                 <CodeText text={prop.description} />
               </p>
+              {prop.history !== undefined && <p className="api-note">{describePast(prop.history, words)}</p>}
               {prop.only !== undefined && <ApiOnlyWith only={prop.only} words={words} />}
               <Instead prop={prop} words={words} links={links} />
               {prop.example !== undefined && renderExample?.(prop.id, prop.example)}

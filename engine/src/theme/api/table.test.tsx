@@ -37,6 +37,10 @@ const words: ApiTableWords = {
   alsoTypes: 'Also {types}.',
   furtherArguments: 'Further: {code}',
   manyForms: '{count} forms.',
+  addedIn: 'Since {versions}.',
+  changedIn: 'Type changed in {versions}.',
+  deprecatedIn: 'Deprecated since {versions}.',
+  listComma: ', ',
 }
 
 function createProp(name: string, rest: Partial<ApiProp> = {}): ApiProp {
@@ -109,6 +113,19 @@ test('a row is one line that opens to its words; the sentence for its link stand
   )
   expect(html).toContain('</summary><div class="api-more"><p>A sentence with <code>code</code>.</p>')
   expect(html).toContain('data-api="Box" data-api-link="Link to {name}"')
+})
+
+test('an opened row says since when it is as it is', () => {
+  const history: ApiProp['history'] = [
+    { version: '1.1.0', kind: 'added', after: 'string' },
+    { version: '1.3.0', kind: 'changed', before: 'string', after: 'number' },
+    { version: '1.9.0', kind: 'changed', before: 'number', after: 'string' },
+    { version: '2.0.0', kind: 'deprecated' },
+  ]
+  expect(draw([createProp('a', { history })])).toContain(
+    '<p class="api-note">Since 1.1.0. Type changed in 1.3.0, 1.9.0. Deprecated since 2.0.0.</p>',
+  )
+  expect(draw([createProp('a')])).not.toContain('api-note')
 })
 
 test('a row without a default has nothing in its place', () => {

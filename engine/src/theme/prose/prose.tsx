@@ -23,6 +23,7 @@ import { Steps } from './steps.tsx'
 import type { DirectiveProps } from '../../markdown/apply-directives.ts'
 import type { TextProps } from '../../model/element-props.ts'
 import { readProps } from '../../node/read-props.ts'
+import { ApiHistory } from './history.tsx'
 import { HeadCell, TableFrame } from './table-frame.tsx'
 import { TaskBox } from './task-box.tsx'
 import type { ElementProps, View } from '../view.ts'
@@ -51,6 +52,7 @@ const directives: { [Name in keyof DirectiveProps]: FunctionComponent<ElementPro
   'v-each': ({ children }) => <>{children}</>,
   'v-fold': Fold,
   'v-grid': Grid,
+  'v-history': ApiHistory,
   'v-island': OwnIsland,
   'v-kbd': Keys,
   'v-picture': Picture,
