@@ -31,6 +31,7 @@ const config: KnipConfig = {
         'demos/*.tsx',
         'theme/*.tsx',
         'facts/main.ts',
+        'history/main.ts',
         'facts/*.client.tsx',
         'samples/**/*.{ts,tsx}',
       ],

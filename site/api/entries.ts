@@ -1,9 +1,10 @@
-import type { ApiConfig } from 'vitrine/model'
+import type { UserConfig } from 'vitrine'
+import history from '../data/history.json' with { type: 'json' }
 
 const from = '@rc-component/select'
 
 /** The tables of the reference. Their words are in this folder. */
-export const api: ApiConfig = {
+export const api: Extract<UserConfig['api'], object> = {
   entries: [
     { id: 'Select', from, export: 'default' },
     { id: 'Methods', from, export: 'BaseSelectRef', kind: 'methods', usedBy: ['Select'] },
@@ -13,4 +14,5 @@ export const api: ApiConfig = {
   ],
   words: 'api',
   timeLimit: 10_000,
+  history,
 }
