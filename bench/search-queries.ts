@@ -196,6 +196,9 @@ const askedEnglish = judge('asked', [
   ['shows an id instead of a name', '/guide/symptoms#raw-value /guide/remote-data#labels'],
   ['locked tag removed', '/guide/symptoms#locked-tag'],
   ['popup does not follow', '/guide/symptoms#popup-drifts /guide/popup-position'],
+  ['antd', '/guide/from'],
+  ['difference from antd', '/guide/from'],
+  ['vs react-select', '/guide/from /guide/choosing'],
 ])
 
 const askedChinese = judge('asked', [
@@ -211,6 +214,8 @@ const askedChinese = judge('asked', [
   ['maxcount', '/#select-maxcount'],
   ['自动化测试', '/guide/symptoms#browser-tests'],
   ['弹层关不掉', '/guide/symptoms#stuck-popup /guide/symptoms'],
+  ['antd', '/guide/from'],
+  ['与 antd 的区别', '/guide/from'],
 ])
 
 /** Queries that readers asked after the others had been judged, by locale id. */
@@ -224,8 +229,8 @@ export const askedQueries: Readonly<Record<string, readonly JudgedQuery[]>> = {
  * page that answers one of them takes it out of this list.
  */
 export const unansweredQueries: Readonly<Record<string, readonly string[]>> = {
-  'en-US': ['antd', 'difference from antd', 'vs react-select', 'llms', 'markdown'],
-  'zh-CN': ['antd', '与 antd 的区别', '分享', '离线'],
+  'en-US': ['llms', 'markdown'],
+  'zh-CN': ['分享', '离线'],
 }
 
 /** The judged queries, by locale id. They were written before any engine was asked. */

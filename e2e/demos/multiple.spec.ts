@@ -72,7 +72,7 @@ test('several values are picked, pasted and removed; the search text is dropped 
   await test.step('the suffix counts, and tells that the options are loading', async () => {
     await expect(root.locator('.rc-select-suffix')).toHaveCount(0)
     await root.getByLabel('Count as suffix').check()
-    await expect(root.locator('.rc-select-suffix')).toHaveText('3 picked')
+    await expect(root.locator('.rc-select-suffix')).toHaveText('3 selected')
     await root.getByLabel('Loading').check()
     await expect(root.locator('.rc-select-suffix')).toHaveText('Loading…')
     await expect(root.locator('.rc-select')).toHaveClass(/rc-select-loading/)

@@ -18,7 +18,7 @@ const list = (page: Page) => page.locator('.rc-select-dropdown:not(.rc-select-dr
 
 // The hero wakes on a gesture, a demo near the viewport. In both cases a reader may act before that.
 for (const [name, path, island, option] of [
-  ['the hero', '/en-US', 'hero', 'pick several values'],
+  ['the hero', '/en-US', 'hero', 'select several values'],
   ['a demo', '/en-US/demo/single', 'i-single', 'Express, next day'],
 ] as const)
   test.describe(`before ${name} is alive`, () => {
@@ -86,7 +86,7 @@ test('what is typed into the hero before it is alive stands alone in its field',
   const hero = page.getByRole('combobox', { name: 'I want to …' })
   await hero.focus()
   // The browser takes a placeholder of its own away with the first letter.
-  await expect(hero).toHaveAttribute('placeholder', 'pick one value from a list')
+  await expect(hero).toHaveAttribute('placeholder', 'select one value from a list')
   await expect(page.locator('.hero-select .rc-select-content')).toHaveText('')
   await page.keyboard.type('forms')
   await arrive()

@@ -75,7 +75,7 @@ test('the first click on the hero opens it, although nothing was loaded before',
   await page.locator('.hero-select').click()
   const list = page.locator('.hero-list')
   await expect(list).toBeVisible()
-  await list.getByText('pick several values', { exact: true }).click()
+  await list.getByText('select several values', { exact: true }).click()
   await expect(page).toHaveURL('/en-US/demo/multiple')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Multiple')
 })
@@ -123,13 +123,13 @@ for (const [path, name, tasks, search] of [
     '/en-US',
     'I want to …',
     {
-      max: 'limit how many can be picked',
-      'clear button': 'pick one value from a list',
+      max: 'limit how many can be selected',
+      'clear button': 'select one value from a list',
       forms: 'put it into a form',
       暗色: 'make it look like my product',
-      清空: 'pick one value from a list',
+      清空: 'select one value from a list',
       测试: 'test a page that uses it',
-      多选: 'pick several values',
+      多选: 'select several values',
       标签: 'let people add values of their own',
       远程: 'load options from a server',
     },
@@ -175,7 +175,7 @@ for (const width of [1280, 375])
     await page.goto('/en-US')
     await page.locator('.hero-select').click()
     const list = page.locator('.hero-list')
-    await expect(list.getByText('pick several values')).toHaveCSS('font-size', '16px')
+    await expect(list.getByText('select several values')).toHaveCSS('font-size', '16px')
     const bottom = await list.evaluate((element) => element.getBoundingClientRect().bottom)
     const picture = await page
       .locator('.hero-picture')

@@ -9,7 +9,7 @@ test('without scripts the home page is readable, and its hero is a list of links
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeHidden()
   await expect(page.locator('.color-mode')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'pick several values' }).click()
+  await page.getByRole('link', { name: 'select several values' }).click()
   await expect(page).toHaveURL('/en-US/demo/multiple')
 })
 

@@ -40,8 +40,8 @@ export default function ComboboxAsync() {
           placeholder="Such as Maple Bakery"
           value={company}
           onChange={(value) => setCompany(value ?? '')}
-          // A pick changes the text without a search: drop the answers to the
-          // old text.
+          // A selection changes the text without a search: drop the answers
+          // to the old text.
           onSelect={remote.reset}
           onBlur={remote.leave}
           // The server has filtered already.

@@ -17,8 +17,8 @@ export default function ComboboxNotes() {
   const [text, setText] = useState('')
   const lines = text.split('\n').length
 
-  // Picking replaces the whole text, so each option carries all of it: what was
-  // written, then the snippet.
+  // Selecting replaces the whole text, so each option carries all of it: what
+  // was written, then the snippet.
   const word = slashWord.exec(text)
   const before =
     word === null ? '' : text.slice(0, word.index) + (word[1] ?? '')

@@ -47,8 +47,8 @@ export default function DropdownRender() {
   }
 
   /**
-   * Tab on the open list would tick a row and stay there. Let it lead into the
-   * footer instead.
+   * Tab on the open list would select a row and stay there. Let it lead into
+   * the footer instead.
    */
   function onFieldTab(event: KeyboardEvent) {
     if (

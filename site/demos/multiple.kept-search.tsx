@@ -25,13 +25,13 @@ export default function MultipleKeptSearch() {
         id={id}
         mode="multiple"
         style={{ width: 420, maxWidth: '100%' }}
-        placeholder="Type “span”, then pick both"
+        placeholder="Type “span”, then select both"
         options={languages}
         listHeight={252}
         listItemHeight={36}
         value={spoken}
         onChange={setSpoken}
-        // One search, several picks: the text stays after each of them.
+        // One search, several selections: the text stays after each of them.
         showSearch={{ optionFilterProp: 'label', autoClearSearchValue: false }}
       />
       <p className="demo-value">

@@ -54,7 +54,7 @@ export default function Multiple() {
           // about it.
           {...(counted && {
             suffix: (state) =>
-              state.loading ? 'Loading…' : `${picked.length} picked`,
+              state.loading ? 'Loading…' : `${picked.length} selected`,
           })}
         />
         <p className="demo-help">

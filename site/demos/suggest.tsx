@@ -28,7 +28,7 @@ export default function Suggest() {
   return (
     <div className="demo-stack">
       <ServerSwitch mode={mode} onChange={setMode} remote={remote} />
-      {/* Enter on a suggestion picks it and does not submit; any other Enter
+      {/* Enter on a suggestion selects it and does not submit; any other Enter
           submits the text. No key handler needed. */}
       <form
         role="search"

@@ -40,7 +40,7 @@ export default function Tags() {
         id={id}
         mode="tags"
         style={{ width: 420, maxWidth: '100%' }}
-        placeholder="Pick a keyword or type your own"
+        placeholder="Select a keyword or type your own"
         options={options}
         listHeight={252}
         listItemHeight={36}

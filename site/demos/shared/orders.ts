@@ -23,10 +23,10 @@ const orderCustomers = [
 ]
 
 /** How many orders the pretend server holds. */
-export const orderCount = 10_240
+export const orderCount = 480
 
 /**
- * One page of fictional orders, oldest first; shorter than `limit` at the end.
+ * One page of fictional orders, newest first; shorter than `limit` at the end.
  */
 export async function fetchOrders(
   offset: number,
@@ -39,7 +39,7 @@ export async function fetchOrders(
     (_, step) => {
       const index = offset + step
       return {
-        number: `#${10_001 + index}`,
+        number: `#${10_000 + orderCount - index}`,
         customer: orderCustomers[(index * 7) % orderCustomers.length] ?? '',
         total: 900 + ((index * 7919) % 48_000),
       }

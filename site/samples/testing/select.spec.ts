@@ -15,7 +15,7 @@ function findRow(page: Page, text: string): Locator {
 // #endregion
 
 // #region pick
-test('pick, read and clear', async ({ page }) => {
+test('select, read and clear', async ({ page }) => {
   await page.goto('/~demos/single?locale=en-US')
   const field = page.getByRole('combobox', { name: 'Delivery method' })
   const select = page.locator('.rc-select').filter({ has: field })

@@ -29,7 +29,7 @@ afterEach(() => {
 // #endregion
 
 // #region pick
-test('a fruit is picked', async () => {
+test('a fruit is selected', async () => {
   const onChange = vi.fn()
   render(
     <Select<string> aria-label="Fruit" options={fruits} onChange={onChange} />,
@@ -61,7 +61,7 @@ test('a click alone opens nothing', async () => {
 // #endregion
 
 // #region type
-test('typing filters, Enter picks', async () => {
+test('typing filters, Enter selects', async () => {
   const onChange = vi.fn()
   render(
     <Select<string>
