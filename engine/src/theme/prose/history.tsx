@@ -21,8 +21,8 @@ export function ApiHistory({ view }: ElementProps<'v-history'>): ReactElement | 
   const count = steps.reduce((sum, { lines }) => sum + lines.length, 0)
   const { from, count: many, countOne, none } = words.apiHistory
   return (
-    <div className="api-history" {...mark(dataHistory, JSON.stringify([none, countOne, many, last]))}>
-      <div className="find-heading">
+    <>
+      <div className="find-heading" {...mark(dataHistory, JSON.stringify([none, countOne, many, last]))}>
         <label>
           {from}{' '}
           <select autoComplete="off" defaultValue="0">
@@ -41,43 +41,39 @@ export function ApiHistory({ view }: ElementProps<'v-history'>): ReactElement | 
       {steps.map((step) => (
         <Step key={step.place} step={step} view={view} />
       ))}
-    </div>
+    </>
   )
 }
 
 function Step({ step: { place, heading, text, lines }, view }: { step: HistoryStep; view: View }): ReactElement {
   const { rows } = view.page.links
+  const marked = mark(dataHistoryPlace, String(place))
+  if (heading === undefined) return <p {...marked}>{text}</p>
   return (
-    <section {...mark(dataHistoryPlace, String(place))}>
-      {heading === undefined ? (
-        <p>{text}</p>
-      ) : (
-        <Heading view={view} depth={3} anchor={heading.id} label={heading.title}>
-          {heading.title}
-        </Heading>
-      )}
-      {lines.length > 0 && (
-        <ul>
-          {lines.map(({ label, name, row, text: said }) => (
-            <li key={`${label} ${name} ${said}`}>
-              <strong>{label}</strong>{' '}
-              {row === undefined ? (
+    <section {...marked}>
+      <Heading view={view} depth={3} anchor={heading.id} label={heading.title}>
+        {heading.title}
+      </Heading>
+      <ul>
+        {lines.map(({ label, name, row, text: said }) => (
+          <li key={`${label} ${name} ${said}`}>
+            <strong>{label}</strong>{' '}
+            {row === undefined ? (
+              <code>{name}</code>
+            ) : (
+              <a href={rows[row]}>
                 <code>{name}</code>
-              ) : (
-                <a href={rows[row]}>
-                  <code>{name}</code>
-                </a>
-              )}
-              {said !== '' && (
-                <>
-                  {' '}
-                  <CodeText text={said} />
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+              </a>
+            )}
+            {said !== '' && (
+              <>
+                {' '}
+                <CodeText text={said} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
