@@ -76,6 +76,10 @@ for (const width of [1280, 375]) {
       expect(await openAt(240, 'bottomRight', 300)).toEqual({ place: 'topRight', isInside: true })
     })
 
+    await test.step('with room on neither side it keeps its side and runs out of the window', async () => {
+      expect(await openAt(130, 'bottomLeft', 300)).toEqual({ place: 'bottomLeft', isInside: false })
+    })
+
     await test.step('measured in the whole page, it opens out of sight', async () => {
       await wish.root.getByLabel('The whole page').check()
       expect(await openAt(240, 'bottomLeft', 300)).toEqual({ place: 'bottomLeft', isInside: false })
