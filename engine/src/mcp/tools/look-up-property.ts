@@ -42,7 +42,9 @@ async function describeProperty(
     `Required: ${prop.required ? 'yes' : 'no'}`,
     ...(prop.deprecated === undefined ? [] : [`Deprecated: use ${prop.deprecated.replacement}`]),
     ...(prop.since === undefined ? [] : [`Since: ${prop.since}`]),
-    ...(prop.history ?? []).map(describeChange),
+    ...(prop.history ?? [])
+      .filter(({ version, kind }) => kind !== 'added' || version !== prop.since)
+      .map(describeChange),
     ...(prop.stage === undefined ? [] : [`Stage: ${prop.stage}`]),
     ...(prop.only === undefined ? [] : [describeOnly(prop.only, wordsOf(locale).apiTable)]),
     ...(address === undefined ? [] : [address]),
