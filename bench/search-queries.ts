@@ -199,6 +199,9 @@ const askedEnglish = judge('asked', [
   ['antd', '/guide/from'],
   ['difference from antd', '/guide/from'],
   ['vs react-select', '/guide/from /guide/choosing'],
+  ['since which version', '/guide/migrate-to-1-12'],
+  ['arabic', '/guide/symptoms#rtl /demo/single'],
+  ['enter while composing', '/guide/symptoms#ime-enter /guide/keyboard'],
 ])
 
 const askedChinese = judge('asked', [
@@ -216,6 +219,9 @@ const askedChinese = judge('asked', [
   ['弹层关不掉', '/guide/symptoms#stuck-popup /guide/symptoms'],
   ['antd', '/guide/from'],
   ['与 antd 的区别', '/guide/from'],
+  ['哪个版本新增', '/guide/migrate-to-1-12'],
+  ['阿拉伯语', '/guide/symptoms#rtl /demo/single'],
+  ['选词回车', '/guide/symptoms#ime-enter /guide/keyboard'],
 ])
 
 /** Queries that readers asked after the others had been judged, by locale id. */

@@ -101,3 +101,17 @@ test('an option with a key of its own is still known by its value', () => {
   const selected = '.rc-select-item-option-selected'
   expect(container.querySelectorAll(selected)).toHaveLength(2)
 })
+
+test('of many selected values all are drawn, with maxTagCount those that it lets through', () => {
+  const values = Array.from({ length: 60 }, (_, index) => `city ${index}`)
+  const count = (props: SelectProps) => {
+    const { container, unmount } = render(
+      <Select mode="multiple" value={values} {...props} />,
+    )
+    const tags = container.querySelectorAll('[class*="-remove"]').length
+    unmount()
+    return tags
+  }
+  expect(count({})).toBeGreaterThanOrEqual(60)
+  expect(count({ maxTagCount: 3 })).toBeLessThan(10)
+})
