@@ -41,7 +41,7 @@ const english: Row[] = [
   ['iOS keyboard', s('ios-keyboard')],
   ['mobile keyboard pops up', s('ios-keyboard')],
   ['iphone zooms in on focus', s('phone-zoom')],
-  ['enter while composing japanese', s('ime', '/guide/search-and-filter#onsearch /guide/remote-data')],
+  ['enter while composing japanese', s('ime ime-enter', '/guide/search-and-filter#onsearch /guide/remote-data')],
   ['voiceover reads 1 of 3', s('screen-reader', '/guide/accessibility')],
   ['testing library click does not open', s('unit-tests browser-tests', '/guide/testing')],
   ['no styles after import', s('unstyled', '/guide/styling')],
