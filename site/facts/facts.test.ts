@@ -144,6 +144,6 @@ test('a figure in a sentence that was edited is told and mended', () => {
   expect(text).toBe(`It weighs <!-- fact: gzip -->${facts.size.gzip} kB<!-- /fact -->.`)
   expect(differences).toEqual([{ line: 1, says: '1 kB', fact: `${facts.size.gzip} kB` }])
   expect(fillPage('<!-- fact: gzpi -->1<!-- /fact -->', facts, words).mistakes).toEqual([
-    { line: 1, what: 'There is no fact "gzpi".', mend: 'There are gzip, brotli, bundler, rows, machine.' },
+    { line: 1, what: 'There is no fact "gzpi".', mend: 'There are gzip, brotli, bundler, rows, reader, machine.' },
   ])
 })

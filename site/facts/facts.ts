@@ -3,17 +3,20 @@ import { isDeepStrictEqual } from 'node:util'
 import type { StateFacts } from './probe-dom.ts'
 import type { KeyboardFacts } from './probe-keyboard.ts'
 import type { ModeFacts } from './probe-modes.ts'
+import type { ReaderFacts } from './probe-reader.ts'
 import type { RowFacts, TimeFacts } from './probe-rows.ts'
 import type { SizeFacts } from './probe-size.ts'
 
 /** Everything that the probes saw, and with what. */
 export interface Facts {
-  seen: { library: string; react: string; browser: string }
+  seen: { library: string; react: string; browser: string; reader: string }
   keyboard: KeyboardFacts
   modes: Record<string, ModeFacts>
   dom: Record<string, StateFacts>
   size: SizeFacts
   rows: RowFacts
+  /** What a simulated screen reader says of demos and fields. */
+  reader: ReaderFacts
   /** As they were measured once. Another machine has others, so they are not compared. */
   times: TimeFacts
 }
@@ -46,6 +49,7 @@ const factNames = [
   'dom',
   'size',
   'rows',
+  'reader',
   'times',
 ] as const satisfies readonly (keyof Facts)[]
 

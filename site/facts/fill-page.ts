@@ -1,5 +1,5 @@
 import type { Facts } from './facts.ts'
-import { phrases, regions } from './regions.ts'
+import { findRegion, phrases, regions } from './regions.ts'
 import type { Words } from './words.ts'
 
 /** A line of a page that is not what the facts make of it. */
@@ -33,14 +33,14 @@ export function fillPage(page: string, facts: Facts, words: Words): Filled {
     const name = begin.exec(line)?.[1]
     if (name === undefined) continue
     const last = lines.indexOf(end, at)
-    const make = regions[name]
+    const make = findRegion(name, facts)
     if (make === undefined || last < 0) {
       filled.mistakes.push(
         make === undefined
           ? {
               line: at + 1,
               what: `There are no facts "${name}".`,
-              mend: `There are ${Object.keys(regions).join(', ')}.`,
+              mend: `There are ${Object.keys(regions).join(', ')}, and heard-on- with the name of a demo.`,
             }
           : { line: at + 1, what: `The facts "${name}" never end.`, mend: `Write ${end} below them.` },
       )

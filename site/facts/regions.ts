@@ -2,6 +2,7 @@ import { listCode, stateTable } from './dom-tables.ts'
 import type { Facts } from './facts.ts'
 import { shortKeyTable, wholeKeyTable } from './keyboard-tables.ts'
 import { modeTable } from './mode-tables.ts'
+import { gapTable, heardOnDemo, heardTable } from './reader-tables.ts'
 import { rowTable } from './row-tables.ts'
 import type { Words } from './words.ts'
 
@@ -23,6 +24,19 @@ export const regions: Readonly<Record<string, Region>> = {
   states: ({ dom }, { locale }) => stateTable(dom, locale),
   'open-list': ({ dom }) => listCode(dom),
   rows: ({ rows, times }, { locale }) => rowTable(rows, times, locale),
+  'heard-single': ({ reader }, { locale }) => heardTable(reader, 'mode-single', locale),
+  'heard-multiple': ({ reader }, { locale }) => heardTable(reader, 'mode-multiple', locale),
+  'heard-tags': ({ reader }, { locale }) => heardTable(reader, 'mode-tags', locale),
+  'heard-combobox': ({ reader }, { locale }) => heardTable(reader, 'mode-combobox', locale),
+  unsaid: ({ reader }, { locale }) => gapTable(reader, locale),
+}
+
+/** The region of a name: one of the list, or `heard-on-<demo>`. Undefined without facts. */
+export function findRegion(name: string, { reader }: Facts): Region | undefined {
+  const demo = /^heard-on-(.+)$/.exec(name)?.[1]
+  if (demo === undefined) return regions[name]
+  if (reader['en-US']?.[demo] === undefined) return undefined
+  return (facts, { locale }) => heardOnDemo(facts.reader, demo, facts.seen.reader, locale)
 }
 
 /** Parts of a sentence, between `<!-- fact: NAME -->` and `<!-- /fact -->` on one line. */
@@ -31,5 +45,6 @@ export const phrases: Readonly<Record<string, (facts: Facts, words: Words) => st
   brotli: ({ size }) => `${size.brotli} kB`,
   bundler: ({ size }) => size.bundler,
   rows: ({ rows }) => String(rows['10000']?.virtual),
+  reader: ({ seen }) => seen.reader,
   machine: ({ times }) => `${times.machine}, ${times.browser}`,
 }

@@ -1,0 +1,70 @@
+import Select from '@rc-component/select'
+import { useId, useState } from 'react'
+
+const fruits = [
+  { value: 'apple', label: 'Apple' },
+  { value: 'banana', label: 'Banana' },
+  { value: 'cherry', label: 'Cherry' },
+  { value: 'damson', label: 'Damson' },
+  { value: 'elderberry', label: 'Elderberry' },
+  { value: 'fig', label: 'Fig' },
+]
+
+export function SpokenFruits() {
+  const id = useId()
+  const valueId = useId()
+  const [chosen, setChosen] = useState(['cherry', 'fig'])
+  const [text, setText] = useState('')
+  const [news, setNews] = useState('')
+  const names = fruits
+    .filter(({ value }) => chosen.includes(value))
+    .map(({ label }) => label)
+  const hits = findFruits(text)
+
+  return (
+    <div>
+      <label htmlFor={id}>Fruit</label>
+      <Select<string[], (typeof fruits)[number]>
+        id={id}
+        mode="multiple"
+        style={{ width: 280, maxWidth: '100%' }}
+        // Read with the field, each time the focus comes to it.
+        aria-describedby={valueId}
+        options={hits}
+        value={chosen}
+        onChange={setChosen}
+        onSelect={(_, { label }) => setNews(`${label} added`)}
+        onDeselect={(_, { label }) => setNews(`${label} removed`)}
+        onClear={() => setNews('All removed')}
+        allowClear={{ label: 'Clear fruit' }}
+        // Without a list there is nothing that could say so.
+        notFoundContent={null}
+        showSearch={{
+          filterOption: false,
+          searchValue: text,
+          onSearch: (next) => {
+            setText(next)
+            if (next !== '') setNews(countResults(findFruits(next).length))
+          },
+        }}
+        // The text would stay when the list never opened.
+        onBlur={() => setText('')}
+      />
+      <span id={valueId} hidden>
+        {names.length === 0 ? 'Nothing chosen' : `Chosen: ${names.join(', ')}`}
+      </span>
+      {/* In the page from the start: a region that comes with its text may not be read. */}
+      <p role="status">{news}</p>
+    </div>
+  )
+}
+
+function findFruits(text: string) {
+  const searched = text.trim().toLowerCase()
+  return fruits.filter(({ label }) => label.toLowerCase().includes(searched))
+}
+
+function countResults(count: number): string {
+  if (count === 0) return 'No results'
+  return count === 1 ? '1 result' : `${count} results`
+}
