@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { chromium } from '@playwright/test'
 import { checkPages, writePages } from './check-pages.ts'
 import { readFacts, writeFacts } from './facts.ts'
+import { findDifference } from './find-difference.ts'
 import { runProbes } from './run-probes.ts'
 
 // `npm run facts` writes what the installed library does as data and into the pages; with `--check`, as `npm test`
@@ -27,26 +28,9 @@ function compareData(): string[] {
   return Object.entries(known).flatMap(([name, old]) => {
     const now: unknown = facts[name as keyof typeof facts]
     if (isDeepStrictEqual(old, now)) return []
-    const { path, before, after } = findDifference(old, now, [])
+    const { path, before, after } = findDifference(old, now)
     return [
       `site/facts/data/${name}.json: ${path.join(' > ')} is ${JSON.stringify(before)}, the library does ${JSON.stringify(after)}. Run npm run facts and read what it changes.`,
     ]
   })
-}
-
-interface Found {
-  path: string[]
-  before: unknown
-  after: unknown
-}
-
-function findDifference(before: unknown, after: unknown, path: string[]): Found {
-  if (isRecord(before) && isRecord(after))
-    for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
-      if (!isDeepStrictEqual(before[key], after[key])) return findDifference(before[key], after[key], [...path, key])
-  return { path, before, after }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -110,7 +110,8 @@ async function isOpen(page: Page): Promise<boolean> {
 }
 
 function countTags(page: Page): Promise<number> {
-  return page.locator('.rc-select-focused .rc-select-selection-item').count()
+  // The field itself is the last item of the row.
+  return page.locator('.rc-select-focused .rc-select-content-item:not(.rc-select-content-item-suffix)').count()
 }
 
 function countRows(page: Page): Promise<number> {

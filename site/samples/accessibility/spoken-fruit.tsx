@@ -13,9 +13,9 @@ const fruits = [
 export function SpokenFruit() {
   const id = useId()
   const valueId = useId()
-  const [chosen, setChosen] = useState<string | undefined>('cherry')
+  const [selected, setSelected] = useState<string | undefined>('cherry')
   const [news, setNews] = useState('')
-  const name = fruits.find(({ value }) => value === chosen)?.label
+  const name = fruits.find(({ value }) => value === selected)?.label
 
   return (
     <div>
@@ -26,15 +26,15 @@ export function SpokenFruit() {
         // Read with the field, each time the focus comes to it.
         aria-describedby={valueId}
         options={fruits}
-        value={chosen}
-        onChange={setChosen}
-        onSelect={(_, { label }) => setNews(`${label} chosen`)}
+        value={selected}
+        onChange={setSelected}
+        onSelect={(_, { label }) => setNews(`${label} selected`)}
         onClear={() => setNews('Cleared')}
         allowClear={{ label: 'Clear fruit' }}
         showSearch
       />
       <span id={valueId} hidden>
-        {name ?? 'Nothing chosen'}
+        {name ?? 'Nothing selected'}
       </span>
       {/* In the page from the start: a region that comes with its text may not be read. */}
       <p role="status">{news}</p>

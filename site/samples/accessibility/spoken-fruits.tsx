@@ -13,17 +13,17 @@ const fruits = [
 export function SpokenFruits() {
   const id = useId()
   const valueId = useId()
-  const [chosen, setChosen] = useState(['cherry', 'fig'])
+  const [selected, setSelected] = useState(['cherry', 'fig'])
   const [text, setText] = useState('')
   const [news, setNews] = useState('')
   const names = fruits
-    .filter(({ value }) => chosen.includes(value))
+    .filter(({ value }) => selected.includes(value))
     .map(({ label }) => label)
   const hits = findFruits(text)
 
   return (
     <div>
-      <label htmlFor={id}>Fruit</label>
+      <label htmlFor={id}>Fruit (several)</label>
       <Select<string[], (typeof fruits)[number]>
         id={id}
         mode="multiple"
@@ -31,8 +31,8 @@ export function SpokenFruits() {
         // Read with the field, each time the focus comes to it.
         aria-describedby={valueId}
         options={hits}
-        value={chosen}
-        onChange={setChosen}
+        value={selected}
+        onChange={setSelected}
         onSelect={(_, { label }) => setNews(`${label} added`)}
         onDeselect={(_, { label }) => setNews(`${label} removed`)}
         onClear={() => setNews('All removed')}
@@ -51,7 +51,9 @@ export function SpokenFruits() {
         onBlur={() => setText('')}
       />
       <span id={valueId} hidden>
-        {names.length === 0 ? 'Nothing chosen' : `Chosen: ${names.join(', ')}`}
+        {names.length === 0
+          ? 'Nothing selected'
+          : `Selected: ${names.join(', ')}`}
       </span>
       {/* In the page from the start: a region that comes with its text may not be read. */}
       <p role="status">{news}</p>
