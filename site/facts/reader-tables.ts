@@ -2,7 +2,18 @@ import { toTable } from './keyboard-tables.ts'
 import type { Gesture, Heard, ReaderFacts } from './probe-reader.ts'
 
 /** A state in which the library says too little, and the same one with a way out. */
-type Gap = 'value' | 'chosen' | 'removed' | 'cleared' | 'results' | 'nothing' | 'loading' | 'limit' | 'label' | 'clear'
+type Gap =
+  | 'value'
+  | 'several'
+  | 'selected'
+  | 'removed'
+  | 'cleared'
+  | 'results'
+  | 'nothing'
+  | 'loading'
+  | 'limit'
+  | 'label'
+  | 'clear'
 
 interface ReaderWords {
   heads: readonly [string, string]
