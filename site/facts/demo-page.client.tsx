@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { listener } from './listener.client.ts'
 import { readerFields } from './reader-fields.client.tsx'
@@ -7,10 +8,12 @@ import { readerFields } from './reader-fields.client.tsx'
 export function offerDemos(demos: Readonly<Record<string, ComponentType>>): void {
   const root = createRoot(document.querySelector('main') ?? document.body)
   window.listener = listener
-  window.showDemo = (name) => {
+  window.showDemo = async (name) => {
     const Demo = demos[name] ?? readerFields[name]
     if (Demo === undefined) throw new Error(`There is no demo "${name}".`)
     // With the key everything of the last one leaves the page, its popup as well.
-    root.render(<Demo key={name} />)
+    flushSync(() => root.render(<Demo key={name} />))
+    // At once, because some demos begin to load.
+    await listener.start()
   }
 }

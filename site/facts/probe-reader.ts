@@ -64,8 +64,6 @@ async function listen(page: Page, locale: string, name: string): Promise<Heard[]
   }
   await page.evaluate((shown) => window.showDemo(shown), `${locale}/${name}`)
   const field = page.locator('[role="combobox"]:enabled').first()
-  await field.waitFor()
-  await page.evaluate(() => window.listener.start())
   await field.focus()
   story.push({ gesture: 'focus', keys: [], says: await hear(page) })
 

@@ -9,7 +9,7 @@ export interface Listener {
 declare global {
   interface Window {
     listener: Listener
-    /** Shows a demo or a field in place of the last one, by `locale/name`. */
-    showDemo(name: string): void
+    /** Shows a demo or a field in place of the last one, by `locale/name`, and begins to listen to it. */
+    showDemo(name: string): Promise<void>
   }
 }
