@@ -11,8 +11,7 @@ const locales = [
     old: 'Deprecated properties',
     whole: 'Whole entry in the reference',
     none: 'No property matches',
-
-    all: 'All',
+    group: /^Rendering/,
     api: 'API',
   },
   {
@@ -23,13 +22,12 @@ const locales = [
     old: '已废弃的属性',
     whole: '参考中的完整说明',
     none: '没有匹配的属性',
-
-    all: '全部',
+    group: /^渲染/,
     api: 'API',
   },
 ]
 
-for (const { path, filter, count, near, old, whole, none, all, api } of locales) {
+for (const { path, filter, count, near, old, whole, none, group, api } of locales) {
   test(`${path}: the reference filters, links, opens a type and leads to a demo and back`, async ({ page }) => {
     await page.goto(path)
     const table = page.locator('[data-api="Select"]')
@@ -76,6 +74,8 @@ for (const { path, filter, count, near, old, whole, none, all, api } of locales)
       await expect(line('mode')).toBeFocused()
       await page.keyboard.press('ArrowUp')
       await page.keyboard.press('Home')
+      await expect(table.locator('.api-group > summary').first(), 'the name of a group is a line as well').toBeFocused()
+      await page.keyboard.press('ArrowDown')
       await expect(line('value')).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(page.locator('#select-value .api-more')).toBeVisible()
@@ -83,15 +83,23 @@ for (const { path, filter, count, near, old, whole, none, all, api } of locales)
       await expect(table.getByText(old)).toBeFocused()
     })
 
-    await test.step('a group narrows it as well', async () => {
-      const groups = table.getByRole('group')
-      const popup = groups.getByRole('button').nth(6)
-      await popup.click()
-      await expect(popup).toHaveAttribute('aria-pressed', 'true')
-      await expect(page.locator('#select-getpopupcontainer')).toBeVisible()
-      await expect(page.locator('#select-value')).toBeHidden()
-      await groups.getByRole('button', { name: all, exact: true }).click()
-      await expect(page.locator('#select-value')).toBeVisible()
+    await test.step('a group is folded, says how many lines it holds, and stays as it was when the filter is emptied', async () => {
+      const title = table.locator('.api-group > summary').filter({ hasText: group })
+      const lines = title.locator('xpath=..').locator('[data-api-row]')
+      await expect(title).toHaveText(new RegExp(` ${await lines.count()}$`))
+      await expect(lines.first()).toBeHidden()
+      await title.click()
+      await expect(lines.first()).toBeVisible()
+      const open = table.locator('.api-group[open]')
+      const field = table.getByRole('searchbox', { name: filter })
+      await expect(open).toHaveCount(2)
+      await field.fill('tag')
+      await expect(table.locator('.api-group:not([open]):visible')).toHaveCount(0)
+      await expect(page.locator('#select-maxtagcount')).toBeVisible()
+      await field.press('Escape')
+      await expect(open).toHaveCount(2)
+      for (const each of await table.locator('.api-group:not([open]) > summary').all())
+        if ((await each.textContent())?.startsWith(old) !== true) await each.click()
     })
 
     await test.step('a deprecated row is struck through and names its replacement, which is a link to that row', async () => {
@@ -199,7 +207,7 @@ test('an address opens its row below what sticks, even in the fold of the deprec
 
 test('the link of a row copies its address and says so', async ({ openPage }) => {
   const page = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] })
-  await page.goto('/en-US')
+  await page.goto('/en-US#select-maxcount')
   const row = page.locator('#select-maxcount')
   await row.hover()
   await row.getByRole('link', { name: 'Link to “maxCount”' }).click()

@@ -40,10 +40,10 @@ async function readScripts(page: Page, path: string): Promise<string[]> {
 }
 
 for (const path of ['/', '/en-US']) {
-  test(`the home page ${path} costs a first visitor at most 23 KB of HTML, 12 KB of CSS and 4 KB of scripts`, async ({
+  test(`the home page ${path} costs a first visitor at most 22 KB of HTML, 12 KB of CSS and 4 KB of scripts`, async ({
     page,
   }) => {
-    expect.soft(weighPage(path), 'HTML').toBeLessThanOrEqual(23 * kilobyte)
+    expect.soft(weighPage(path), 'HTML').toBeLessThanOrEqual(22 * kilobyte)
     const styles = [...(readHtml(path) ?? '').matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
     expect.soft(sum(styles.map((match) => match[1] ?? '')), 'CSS').toBeLessThanOrEqual(12 * kilobyte)
     const scripts = await readScripts(page, path)

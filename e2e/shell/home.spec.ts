@@ -47,6 +47,14 @@ test('the home page has the outline of the specification, with the same ids in b
   expect(chinese.filter(({ title }) => /\p{Script=Han}/u.test(title)).length).toBeGreaterThan(10)
 })
 
+test('at 1440 px the home page is shorter than 8,000 px', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 } })
+  for (const path of ['/en-US', '/']) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThan(8000)
+  }
+})
+
 test('nobody loads React by reading the home page', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {

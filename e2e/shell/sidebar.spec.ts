@@ -131,7 +131,7 @@ test('the outline follows a jump over several screens', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 320 })
   await scrollToMiddle(page.locator('pre').filter({ hasText: 'export function DeliveryField' }).first())
   await expect(outline.locator('[aria-current]')).toHaveText('basic use')
-  await scrollToMiddle(page.locator('[id="select-maxcount"]'))
+  await scrollToMiddle(page.locator('[id="select-allowclear"]'))
   await expect(outline.locator('[aria-current]')).toHaveText('Select props')
 })
 

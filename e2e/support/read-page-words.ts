@@ -31,7 +31,7 @@ export function readPageWords({ html, path, files }: PageSource): PageWords {
   const inline = /^(A|B|BDI|CODE|DEL|EM|KBD|SPAN|STRONG|TIME|WBR)$/
   const chrome = [
     'button, svg, iframe, [aria-hidden="true"], .anchor, .tab-list, .code-tabs, .demo-tabs, .demo-bar',
-    '.island, .find-heading, .api-filter, .api-chips, [data-api-old], .api-demos summary, .dark-only, .page-actions',
+    '.island, .find-heading, .api-filter, [data-api-size], .api-demos summary, .dark-only, .page-actions',
   ].join()
 
   function walk(node: Node): void {

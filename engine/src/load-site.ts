@@ -133,6 +133,6 @@ async function showDemo(source: DemoSource, reference: ApiReference | undefined,
 function toSiteApi(reference: LoadedReference | 'resolving' | undefined, demos: readonly ShownDemo[]): SiteApi {
   if (reference === undefined) return { state: 'off' }
   if (reference === 'resolving') return { state: 'resolving' }
-  const uses = demos.map(({ source }) => ({ id: source.id, uses: source.files.flatMap((file) => file.uses) }))
+  const uses = demos.map(({ source: { id, page, files } }) => ({ id, page, uses: files.flatMap((file) => file.uses) }))
   return { state: 'ready', references: reference.references, demosByProp: buildPropDemos(uses) }
 }

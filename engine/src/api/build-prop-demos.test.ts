@@ -8,7 +8,7 @@ const use = (name: string) => ({
   column: 1,
   endColumn: 2,
 })
-const demo = (id: string, ...names: string[]) => ({ id, uses: names.map(use) })
+const demo = (id: string, ...names: string[]) => ({ id, page: id, uses: names.map(use) })
 
 test('the demo named after a property comes first, then the demos that use the fewest properties', () => {
   const demos = buildPropDemos([
@@ -21,4 +21,11 @@ test('the demo named after a property comes first, then the demos that use the f
   expect(demos['box-maxcount']).toEqual(['many-with-max-count', 'small', 'a-model', 'a-long-one', 'mode'])
   // A word that only contains the name is another word: "model" is not "mode".
   expect(demos['box-mode']?.slice(0, 3)).toEqual(['mode', 'small', 'a-model'])
+})
+
+test('demos of a page that is about more than one demo come after those that have a page of their own', () => {
+  const guest = { ...demo('advice-mode', 'mode'), page: 'advice' }
+  const variant = { ...demo('box-large', 'mode', 'size', 'tone'), page: 'box' }
+  const demos = buildPropDemos([guest, variant, demo('box', 'mode', 'size')])
+  expect(demos['box-mode']).toEqual(['box', 'box-large', 'advice-mode'])
 })

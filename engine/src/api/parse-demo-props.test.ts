@@ -112,8 +112,8 @@ export default function Demo() {
 test('a row lists the demos that use it, the one named after it first; the rest of the rows are listed as unseen', () => {
   const uses = parse(`import Box from 'widgets'\nexport default () => <Box onPick={pick} size={1} />`)
   const demos = buildPropDemos([
-    { id: 'basic', uses },
-    { id: 'on-pick', uses },
+    { id: 'basic', page: 'basic', uses },
+    { id: 'on-pick', page: 'on-pick', uses },
   ])
   expect(demos).toEqual({ 'box-onpick': ['on-pick', 'basic'], 'box-size': ['basic', 'on-pick'] })
   const unseen = listUndemoed(reference, demos)

@@ -156,8 +156,6 @@ export const enUs: Words = {
     useInstead: 'Use instead:',
     since: 'since {version}',
     filter: 'Filter properties',
-    filterGroups: 'Groups of properties',
-    allGroups: 'All',
     filterCount: '{shown} of {total} properties',
     filterNear: 'Nothing contains “{text}”. Nearest: {shown}',
     filterEmpty: 'No property matches',

@@ -193,8 +193,6 @@ export interface ApiTableWords {
   /** `{version}` is filled in. */
   since: string
   filter: string
-  filterGroups: string
-  allGroups: string
   /** `{shown}` and `{total}` are filled in. */
   filterCount: string
   /** When only names like the text were found. `{text}` and `{shown}` are filled in. */

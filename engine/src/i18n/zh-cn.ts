@@ -155,8 +155,6 @@ export const zhCn: Words = {
     useInstead: '请改用',
     since: '{version} 起',
     filter: '筛选属性',
-    filterGroups: '属性分组',
-    allGroups: '全部',
     filterCount: '共 {total} 个属性，显示 {shown} 个',
     filterNear: '没有属性包含“{text}”，以下 {shown} 个最接近',
     filterEmpty: '没有匹配的属性',

@@ -3,7 +3,7 @@ import { collectTypes, listGenericTypes } from '../api/collect-types.ts'
 import { describeGeneric, describeInherited, describeNote } from '../api/describe-note.ts'
 import { describePast } from '../api/describe-history.ts'
 import { describeOnly } from '../api/describe-only.ts'
-import { leaveOutCommon } from '../api/leave-out-common.ts'
+import { chooseDemos } from '../api/choose-demos.ts'
 import type { ApiProp, ApiReference, ApiTable, ApiType } from '../model/api.ts'
 import { fillWords } from '../shared/fill-words.ts'
 import {
@@ -89,7 +89,7 @@ function writeLine(prop: ApiProp, type: string, table: ApiTable, { page, words: 
 function writeMore(prop: ApiProp, reference: ApiReference, { page, site, words }: TwinView): BlockContent[] {
   const { links } = page
   const { useInstead, demos } = words.apiTable
-  const byProp = site.api.state === 'ready' ? leaveOutCommon(site.api.demosByProp, site.demos.length) : {}
+  const byProp = site.api.state === 'ready' ? chooseDemos(site.api.demosByProp, site.demos) : {}
   const shown = (byProp[prop.id] ?? []).flatMap((id) => links.demos[id] ?? [])
   const replacement = prop.deprecated?.replacement ?? ''
   return [

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { leaveOutCommon } from '../../api/leave-out-common.ts'
+import { chooseDemos } from '../../api/choose-demos.ts'
 import { fillWords } from '../../shared/fill-words.ts'
 import { LiveAtom } from './atom.tsx'
 import { ApiTable } from './table.tsx'
@@ -20,7 +20,7 @@ export function ApiSection({ view, id }: ElementProps<'v-api'>): ReactElement {
       table={table}
       reference={reference}
       words={words.apiTable}
-      demosByProp={leaveOutCommon(api.demosByProp, site.demos.length)}
+      demosByProp={chooseDemos(api.demosByProp, site.demos)}
       links={page.links}
       isLast={page.content.apis.at(-1) === id}
       renderExample={(row, atom) => <LiveAtom view={view} id={`atom-${row}`} atom={atom} />}

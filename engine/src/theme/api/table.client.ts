@@ -8,6 +8,9 @@ import { matchRows } from './match-rows.client.ts'
 /** The parameter of the address that holds the text of the filter. */
 const parameter = 'prop'
 
+/** Whether a group was open before the filter opened it. On the element, because this code may be connected again. */
+const keyOpenBefore = 'openBefore'
+
 /** Passed, because code that two files on demand share would be one request more for every reader. */
 interface Tools {
   findTarget: typeof findTarget
@@ -17,8 +20,8 @@ interface Tools {
 }
 
 /**
- * Makes reference tables work: the filter by text and by group, arrow keys between the lines, and the row that the
- * address names. Returns the function that removes the listeners.
+ * Makes reference tables work: the filter, arrow keys between the lines, and the row that the address names. Returns
+ * the function that removes the listeners.
  */
 export function connectApiTable(root: ParentNode, tools: Tools): () => void {
   fillOpenedRows(tools)
@@ -91,7 +94,7 @@ function moveFocus(event: KeyboardEvent): void {
   const { target, key, currentTarget } = event
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   if (!(target instanceof HTMLElement) || !(currentTarget instanceof HTMLElement)) return
-  const lines = currentTarget.querySelectorAll<HTMLElement>(`[${dataApiRow}] > details > summary, .api-old > summary`)
+  const lines = currentTarget.querySelectorAll<HTMLElement>(`[${dataApiRow}] > details > summary, .api-group > summary`)
   // A line that is filtered out or lies in a closed fold cannot take the focus.
   const all = [...lines].filter((line) => line.checkVisibility())
   const at = all.indexOf(target)
@@ -107,41 +110,33 @@ function connectFilter(table: HTMLElement, tools: Tools, signal: AbortSignal): (
   const input = table.querySelector<HTMLInputElement>(`[${dataApiFilter}] input`)
   const status = table.querySelector<HTMLElement>('[data-api-count]')
   if (input === null || status === null) return () => undefined
-  const chips = [...table.querySelectorAll<HTMLButtonElement>('[data-api-chip]')]
+  const groups = [...table.querySelectorAll<HTMLDetailsElement>('.api-group')]
   const rows = [...table.querySelectorAll<HTMLElement>(`[${dataApiRow}]`)].map((row) => ({
     row,
-    group: row.closest<HTMLElement>('[data-api-group]')?.dataset['apiGroup'] ?? '',
     name: row.querySelector('.api-name :is(span, del)')?.textContent.toLowerCase() ?? '',
     words: row.querySelector('.api-more > p')?.textContent.toLowerCase() ?? '',
   }))
 
   const apply = () => {
     const text = input.value.trim()
-    const group = chips.find((chip) => chip.ariaPressed === 'true')?.dataset['apiChip'] ?? ''
-    const found = matchRows(
-      rows.filter((each) => group === '' || each.group === group),
-      text,
-    )
+    const found = matchRows(rows, text)
     const shown = new Set(found.rows)
     for (const each of rows) each.row.hidden = !shown.has(each)
-    for (const body of table.querySelectorAll<HTMLElement>('[data-api-group]')) {
-      const left = body.querySelectorAll(`[${dataApiRow}]:not([hidden])`).length
-      body.hidden = left === 0
-      const count = body.querySelector('[data-api-old]')
-      if (count !== null) count.textContent = String(left)
+    for (const group of groups) {
+      const left = group.querySelectorAll(`[${dataApiRow}]:not([hidden])`).length
+      group.hidden = left === 0
+      const size = group.querySelector('[data-api-size]')
+      if (size !== null) size.textContent = String(left)
+      showFound(group, text !== '')
     }
     const { apiCount = '', apiEmpty = '', apiNear = '' } = status.dataset
     const sentence = shown.size === 0 ? apiEmpty : found.isNear ? apiNear : apiCount
     status.textContent = fillWords(sentence, { text, shown: String(shown.size), total: String(rows.length) })
   }
-  const press = (chosen: HTMLButtonElement | undefined) => {
-    for (const chip of chips) chip.ariaPressed = String(chip === chosen)
-    apply()
-  }
   const clear = () => {
     input.value = ''
     keepInAddress('', tools)
-    press(chips[0])
+    apply()
   }
 
   input.addEventListener(
@@ -159,13 +154,24 @@ function connectFilter(table: HTMLElement, tools: Tools, signal: AbortSignal): (
     },
     { signal },
   )
-  for (const chip of chips) chip.addEventListener('click', () => press(chip), { signal })
   const named = new URLSearchParams(location.search).get(parameter)
   // What was typed before this code came stays. Afterwards the address decides, as when the reader goes back.
   if (named !== null || table.dataset[keyReady] !== undefined) input.value = named ?? ''
   else keepInAddress(input.value.trim(), tools)
   apply()
   return clear
+}
+
+/** A filter shows all that it finds. Without one a group is as the reader had it. */
+function showFound(group: HTMLDetailsElement, isFiltered: boolean): void {
+  const { dataset } = group
+  if (isFiltered) {
+    dataset[keyOpenBefore] ??= String(group.open)
+    group.open = true
+  } else if (dataset[keyOpenBefore] !== undefined) {
+    group.open = dataset[keyOpenBefore] === 'true'
+    delete dataset[keyOpenBefore]
+  }
 }
 
 /** Writes the text of the filter into the address, so that a reload and a shared link show the same rows. */

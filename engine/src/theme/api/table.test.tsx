@@ -17,8 +17,6 @@ const words: ApiTableWords = {
   useInstead: 'Use instead:',
   since: 'since {version}',
   filter: 'Filter properties',
-  filterGroups: 'Groups of properties',
-  allGroups: 'All',
   filterCount: '{shown} of {total} properties',
   filterNear: 'Nothing contains {text}. Nearest: {shown}',
   filterEmpty: 'No property matches',
@@ -146,7 +144,7 @@ test('words in another language than the page say which it is', () => {
   const table = { groups: [{ id: 'look', title: 'Look' }] }
   const html = draw([row], table, { Tone: { ...type, members: [member] } }, 'de')
   expect([...html.matchAll(/lang="de">([^<]+)/g)].map(([, text]) => text)).toEqual([
-    'Look',
+    'Look ',
     ' when quiet',
     'A sentence with ',
     'A tone.',
@@ -157,8 +155,8 @@ test('words in another language than the page say which it is', () => {
 test('a deprecated row comes last, folded, is struck through and says what to use instead', () => {
   const old = createProp('old', { deprecated: { replacement: 'search.text', id: 'search-text' } })
   const html = draw([old, createProp('young')])
-  expect(html.indexOf('young')).toBeLessThan(html.indexOf('<details class="api-old"'))
-  expect(html.indexOf('box-old')).toBeGreaterThan(html.indexOf('Deprecated properties <span data-api-old="">1</span>'))
+  expect(html.indexOf('young')).toBeLessThan(html.indexOf('<details class="api-group"'))
+  expect(html.indexOf('box-old')).toBeGreaterThan(html.indexOf('Deprecated properties <span data-api-size="">1</span>'))
   expect(html).toContain('<del><code>old</code></del>')
   expect(html).toContain('Deprecated</span>')
   expect(html).toContain('Use instead: <a href="/api#search-text"><code>search.text</code></a>')
@@ -207,20 +205,19 @@ test('a type that was cut opens whole', () => {
   expect(html).toContain('<summary>Full type</summary><pre><code>&#x27;a&#x27; | &#x27;b&#x27;</code></pre>')
 })
 
-test('a long table has groups with headings and a filter; a short one has none', () => {
+test('a long table has a filter and groups that say how much they hold, the first one open; a short one has none', () => {
   const many = Array.from({ length: 14 }, (_, index) => createProp(`p${index}`, { group: index < 3 ? 'look' : 'data' }))
   const groups = ['look', 'data', 'unused'].map((id) => ({ id, title: id.toUpperCase() }))
-  const html = draw(many, { groups })
-  expect(html).toContain(
-    '<div class="api-group" data-api-group="look"><p class="api-title">LOOK</p><ul aria-label="LOOK">',
-  )
-  expect(html.match(/data-api-chip="\w*"/g)).toEqual([
-    'data-api-chip=""',
-    'data-api-chip="look"',
-    'data-api-chip="data"',
+  const html = draw([...many, createProp('old', { deprecated: { replacement: '', id: undefined } })], { groups })
+  expect(html.match(/<details class="api-group".*?<ul/g)).toEqual([
+    '<details class="api-group" open=""><summary>LOOK <span data-api-size="">3</span></summary><ul',
+    '<details class="api-group"><summary>DATA <span data-api-size="">11</span></summary><ul',
+    '<details class="api-group"><summary>Deprecated properties <span data-api-size="">1</span></summary><ul',
   ])
-  expect(html).toContain('14 of 14 properties')
-  expect(draw(many.slice(0, 3))).not.toContain('data-api-filter')
+  expect(html).toContain('15 of 15 properties')
+  const short = draw([createProp('a')])
+  expect(short).not.toContain('data-api-filter')
+  expect(short).toContain('<ul aria-label="Box">')
 })
 
 test('what is true of the whole table stands below it', () => {

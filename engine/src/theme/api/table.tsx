@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { fillWords } from '../../shared/fill-words.ts'
 import type { ApiTableWords } from '../../i18n/words.ts'
-import type { ApiProp, ApiTable as Table } from '../../model/api.ts'
+import type { ApiProp } from '../../model/api.ts'
 import { dataApi, dataApiFilter, dataApiLink, mark } from '../../shared/markup.ts'
 import { ApiNotes } from './notes.tsx'
 import { ApiRow, type ApiTableProps } from './row.tsx'
@@ -10,48 +10,54 @@ import { ApiRow, type ApiTableProps } from './row.tsx'
 const filterFrom = 12
 
 /**
- * A reference table: a list of lines that open. It is complete without scripts. Names that nobody should use any more
- * come last, folded.
+ * A reference table: a list of lines that open, in groups that open. It is complete without scripts. Names that nobody
+ * should use any more come last.
  */
 export function ApiTable(props: ApiTableProps): ReactElement {
   const { table, reference, words, isExcerpt = false } = props
   const current = table.props.filter((prop) => prop.deprecated === undefined)
   const old = table.props.filter((prop) => prop.deprecated !== undefined)
   const groups = isExcerpt ? [] : table.groups.filter((group) => current.some((prop) => prop.group === group.id))
-  const rest = { id: '', title: isExcerpt ? table.id : '' }
-  const rowsOf = (id: string) => (isExcerpt ? current : current.filter((prop) => prop.group === id))
+  const rowsOf = (id: string) => current.filter((prop) => prop.group === id)
+  const rest = isExcerpt ? current : rowsOf('')
   return (
     <div className="api" {...mark(dataApi, table.id)} {...mark(dataApiLink, isExcerpt ? undefined : words.linkToRow)}>
-      {!isExcerpt && table.props.length >= filterFrom && (
-        <Filter words={words} groups={groups} count={table.props.length} />
-      )}
-      {[...groups, rest].map(({ id, title }) => {
-        const rows = rowsOf(id)
-        return rows.length === 0 ? null : (
-          <div key={id} className="api-group" data-api-group={id}>
-            {title !== '' && (
-              <p className="api-title" lang={isExcerpt ? undefined : reference.spokenIn}>
-                {title}
-              </p>
-            )}
-            <Rows {...props} label={title === '' ? table.id : title} rows={rows} />
-          </div>
-        )
-      })}
-      {old.length > 0 && (
-        <details className="api-old" data-api-group="">
-          <summary>
-            {words.deprecatedGroup} <span data-api-old="">{old.length}</span>
-          </summary>
-          <Rows {...props} label={words.deprecatedGroup} rows={old} />
-        </details>
-      )}
+      {!isExcerpt && table.props.length >= filterFrom && <Filter words={words} count={table.props.length} />}
+      {isExcerpt && <p className="api-title">{table.id}</p>}
+      {groups.map(({ id, title }, index) => (
+        <Group key={id} {...props} title={title} lang={reference.spokenIn} rows={rowsOf(id)} open={index === 0} />
+      ))}
+      {rest.length > 0 && <Rows {...props} label={table.id} rows={rest} />}
+      {old.length > 0 && <Group {...props} title={words.deprecatedGroup} rows={old} open={false} />}
       {!isExcerpt && <ApiNotes {...props} />}
     </div>
   )
 }
 
-function Rows({ rows, label, ...props }: ApiTableProps & { rows: readonly ApiProp[]; label: string }): ReactElement {
+/** Its name says how many lines it holds. All but the first are folded: the names are what one looks through. */
+function Group({
+  title,
+  lang,
+  open,
+  rows,
+  ...props
+}: ApiTableProps & {
+  title: string
+  lang?: string | undefined
+  open: boolean
+  rows: readonly ApiProp[]
+}): ReactElement {
+  return (
+    <details className="api-group" open={open}>
+      <summary lang={lang}>
+        {title} <span data-api-size="">{rows.length}</span>
+      </summary>
+      <Rows {...props} rows={rows} />
+    </details>
+  )
+}
+
+function Rows({ rows, label, ...props }: ApiTableProps & { rows: readonly ApiProp[]; label?: string }): ReactElement {
   return (
     <ul aria-label={props.isExcerpt === true ? undefined : label}>
       {rows.map((prop) => (
@@ -61,40 +67,21 @@ function Rows({ rows, label, ...props }: ApiTableProps & { rows: readonly ApiPro
   )
 }
 
-function Filter({
-  words,
-  groups,
-  count,
-}: {
-  words: ApiTableWords
-  groups: Table['groups']
-  count: number
-}): ReactElement {
+function Filter({ words, count }: { words: ApiTableWords; count: number }): ReactElement {
   return (
-    <>
-      <div className="api-filter" {...mark(dataApiFilter, '')}>
-        <label>
-          <span>{words.filter}</span>
-          <input type="search" autoComplete="off" spellCheck={false} />
-        </label>
-        <p
-          role="status"
-          data-api-count={words.filterCount}
-          data-api-near={words.filterNear}
-          data-api-empty={words.filterEmpty}
-        >
-          {fillWords(words.filterCount, { shown: String(count), total: String(count) })}
-        </p>
-      </div>
-      {groups.length > 0 && (
-        <div className="api-chips" role="group" aria-label={words.filterGroups}>
-          {[{ id: '', title: words.allGroups }, ...groups].map((group) => (
-            <button key={group.id} type="button" data-api-chip={group.id} aria-pressed={group.id === ''}>
-              {group.title}
-            </button>
-          ))}
-        </div>
-      )}
-    </>
+    <div className="api-filter" {...mark(dataApiFilter, '')}>
+      <label>
+        <span>{words.filter}</span>
+        <input type="search" autoComplete="off" spellCheck={false} />
+      </label>
+      <p
+        role="status"
+        data-api-count={words.filterCount}
+        data-api-near={words.filterNear}
+        data-api-empty={words.filterEmpty}
+      >
+        {fillWords(words.filterCount, { shown: String(count), total: String(count) })}
+      </p>
+    </div>
   )
 }

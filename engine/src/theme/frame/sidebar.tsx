@@ -8,7 +8,7 @@ import { dataSidebar, mark, sidebarId, sidebarIdPrefix } from '../../shared/mark
 
 /**
  * All pages, by part of the site and by group: the part that is being read comes first and is open, the groups of the
- * others are folded. On narrow screens it is a popover, which the header's button opens with and without scripts.
+ * others are folded. On a page with a first screen only its own group is open: there is much to tab through already. On narrow screens it is a popover, which the header's button opens with and without scripts.
  */
 export function Sidebar({ view }: { view: View }): ReactElement {
   const { page, words } = view
@@ -28,7 +28,10 @@ export function Sidebar({ view }: { view: View }): ReactElement {
                 key={group.id}
                 view={view}
                 group={group}
-                open={isOwn(path) || group.entries.some(({ route }) => route === page.route)}
+                open={
+                  (isOwn(path) && page.frontmatter.hero === undefined) ||
+                  group.entries.some(({ route }) => route === page.route)
+                }
               />
             ))}
         </div>
