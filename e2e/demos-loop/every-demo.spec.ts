@@ -46,8 +46,8 @@ for (const name of demoNames) {
       await expect(other).toHaveAttribute('data-state', 'fulfilled')
     }
     // A page without demos, so that no island of this page is kept there.
-    await page.evaluate(() => document.querySelector<HTMLElement>('#sidebar a[href="/en-US/guide/symptoms"]')?.click())
-    await expect(page).toHaveURL('/en-US/guide/symptoms')
+    await page.evaluate(() => document.querySelector<HTMLElement>('#sidebar a[href="/en-US/guide/warnings"]')?.click())
+    await expect(page).toHaveURL('/en-US/guide/warnings')
     await expect(page.locator(`[data-demo="${name}"]`)).toHaveCount(0)
     await expect(page.locator('.rc-select-dropdown')).toHaveCount(0)
   })
