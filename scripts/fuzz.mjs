@@ -19,7 +19,7 @@ await runScript(async () => {
   const report = join(folder, 'report.jsonl')
   console.log(`seed ${seed}`)
   try {
-    const code = await passToNode([vitest, 'run', ...(patterns.length === 0 ? ['.fuzz.test.'] : patterns)], {
+    const code = await passToNode([vitest, 'run', ...(patterns.length === 0 ? ['.fuzz.'] : patterns)], {
       FUZZ_CASES: String(cases),
       FUZZ_SEED: String(seed),
       FUZZ_REPORT: report,

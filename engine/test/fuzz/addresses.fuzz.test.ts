@@ -1,67 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readWords, suggestAddresses } from '../../src/navigation/suggest-addresses.client.ts'
 import { matchHeaderRules, parseHeaderRules } from '../../src/serve/parse-header-rules.ts'
 import { readAddress } from '../../src/serve/read-address.ts'
 import { createAddressTable, resolveAddress } from '../../src/shared/resolve-address.ts'
+import { address, paths } from './any-address.ts'
 import { runCases } from './run-cases.ts'
 
-const paths = [
-  '/',
-  '/en-US',
-  '/demo/multiple',
-  '/demo/get-popup-container',
-  '/guide/forms',
-  '/en-US/demo/multiple',
-  '/~demos/multiple',
-  '/指南',
-]
 const table = createAddressTable(paths.map((path) => ({ path, aliases: path === '/' ? ['/index'] : [] })))
-const piece = fc.oneof(
-  fc.constantFrom(
-    '/',
-    '//',
-    '.',
-    '..',
-    '\\',
-    '%',
-    '%2e',
-    '%2F',
-    '%5c',
-    '%00',
-    '%zz',
-    '%C3',
-    '%25',
-    '\0',
-    '-',
-    '~demos',
-    '?',
-    '#',
-    ':',
-    '@',
-    'http:',
-    '//evil.example',
-    '\r\n',
-    ' ',
-  ),
-  fc.constantFrom(
-    'demo',
-    'Demo',
-    'multiple',
-    'en-us',
-    'en-US',
-    'index',
-    'get-popup-container',
-    '指南',
-    'a'.repeat(600),
-    '__proto__',
-    'constructor',
-  ),
-  fc.string({ unit: 'binary', maxLength: 8 }),
-)
-const address = fc
-  .tuple(fc.constantFrom('/', '/~demos/', '/en-US/', ''), fc.array(piece, { maxLength: 12 }))
-  .map(([start, pieces]) => start + pieces.join(''))
 
 test(
   'an address leads to a page, to another spelling of one, or nowhere',
@@ -88,16 +33,6 @@ test(
     }),
   1_200_000,
 )
-
-test('an unknown address is answered with pages of its language', () => {
-  const data = { addresses: paths.map((path) => [path]), locales: ['zh-CN', 'en-US'] }
-  return runCases('suggestions', address, (given) => {
-    const found = suggestAddresses(given, data)
-    expect(found.length).toBeLessThanOrEqual(3)
-    for (const path of found) expect(paths).toContain(path)
-    expect(readWords(given)).toMatch(/^[\p{L}\p{N}\p{M} ]{0,60}$/u)
-  })
-}, 1_200_000)
 
 test('header rules of any text end, and give headers that can be sent', () => {
   const line = fc.oneof(
