@@ -1,7 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import Select from '@rc-component/select'
 
-const cities = ['Madrid', 'Malmö', 'Manila', 'Milan', 'Montreal', 'Munich']
+const cities = [
+  'Madrid',
+  'Malmö',
+  'Manila',
+  'Milan',
+  'Montreal',
+  'Munich',
+  'Murcia',
+]
 
 /** Your server. Here, as on a bad day, the shortest text takes the longest. */
 function findCities(text: string, signal?: AbortSignal): Promise<string[]> {
