@@ -58,9 +58,11 @@ export default function CountedRows() {
           onPopupScroll={measure}
         />
         <p className="demo-value">
-          Rows in the document: <code>{rows}</code> of 10,000. Height that the
-          scrollbar is drawn for: <code>{height}px</code>, real height:{' '}
-          <code>360000px</code>
+          Rows in the document: <code>{rows}</code> of 10,000
+        </p>
+        <p className="demo-value">
+          Height the scrollbar is drawn for: <code>{height}px</code>, real
+          height: <code>360000px</code>
         </p>
       </div>
     </div>

@@ -20,7 +20,7 @@ export function Heading({
       <Tag id={anchor} tabIndex={-1}>
         {children}
       </Tag>
-      <a className="anchor" href={`#${anchor}`} aria-label={name} title={name} {...mark(dataAnchor, '')}>
+      <a className="anchor" href={`#${anchor}`} aria-label={name} {...mark(dataAnchor, '')}>
         <Icon name="anchor" />
         <Icon name="check" />
       </a>
