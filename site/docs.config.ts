@@ -56,5 +56,6 @@ export default defineDocs({
   hero: 'theme/hero.tsx',
   islands: { modes: 'theme/modes.tsx', pictures: 'theme/pictures.tsx', tiles: 'theme/tiles.tsx' },
   api,
-  styles: ['theme/select.css', 'theme/demo.css', 'theme/demo-controls.css', 'theme/hero.css'],
+  styles: ['theme/select.css'],
+  harness: { prefix: 'demo-', styles: ['theme/demo.css', 'theme/demo-controls.css', 'theme/hero.css'] },
 })

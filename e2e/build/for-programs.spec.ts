@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readCopied, toCode } from '../support/copied-code.ts'
 import { builtFolder, listFiles, pages } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -46,8 +47,7 @@ test('every demo is there as data, with the files that readers copy', () => {
     }
     expect(Object.keys(demo.title), id).toEqual(['zh-CN', 'en-US'])
     expect(demo.dependencies, id).toMatchObject({ '@rc-component/select': '1.12.0' })
-    for (const { name, source } of demo.files)
-      expect(source, `${id}: ${name}`).toBe(readFileSync(join('site/demos', name), 'utf8'))
+    for (const { name, source } of demo.files) expect(toCode(source), `${id}: ${name}`).toBe(readCopied(name))
   }
 })
 

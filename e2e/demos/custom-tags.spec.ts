@@ -4,8 +4,8 @@ import { expect, test } from '../support/test.ts'
 test('tags are coloured by their data, cut, counted and removed by their own buttons', async ({ page }) => {
   const { root, field, popup, row } = await openDemo(page, 'custom-tags')
   const labels = field('Ticket labels')
-  const chips = root.locator('.rc-select-content .demo-chip')
-  const removes = root.locator('.demo-custom-tags-remove')
+  const chips = root.locator('.rc-select-content .ticket')
+  const removes = root.locator('.ticket-remove')
   const read = root.locator('.demo-value code')
 
   await test.step('tone comes from the data, long text is cut, the button keeps the full name', async () => {

@@ -10,7 +10,7 @@ test('loading: the value is there before the options, the list fills while open,
   const box = field('Permissions of the role “Editor”')
   const tags = root.locator('.rc-select-selection-item-content')
   const status = root.getByRole('status')
-  const spinner = root.locator('.demo-loading-spinner')
+  const spinner = root.locator('.permissions-spinner')
   const server = (name: string) => root.getByRole('radio', { name })
   const reload = root.getByRole('button', { name: 'Reload' })
 

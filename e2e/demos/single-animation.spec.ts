@@ -63,13 +63,11 @@ test('the popup plays its classes on opening and closing, and ends hidden', asyn
   await test.step('a motion of its own plays under its own name', async () => {
     const own = await findDemo(page, 'single-animation-own')
     await own.root.locator('.rc-select').click()
-    await expect(own.popup).not.toHaveClass(/demo-single-animation/)
+    await expect(own.popup).not.toHaveClass(/accents-fade/)
     await own.row('Slate').click()
     await expect(own.popup).toHaveCount(0)
     await expect(own.root.locator('.demo-value code')).toHaveText('slate')
-    expect(await seen()).toEqual(
-      expect.arrayContaining(['demo-single-animation-appear-active', 'demo-single-animation-leave-active']),
-    )
+    expect(await seen()).toEqual(expect.arrayContaining(['accents-fade-appear-active', 'accents-fade-leave-active']))
   })
 })
 

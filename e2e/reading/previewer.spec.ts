@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { readCopied, toCode } from '../support/copied-code.ts'
 import { findDemo, openDemo } from '../support/demo.ts'
 import { expect, test } from '../support/test.ts'
 import { copyButton, findPreviewer } from './previewer.ts'
@@ -123,7 +123,9 @@ test('the first key on a tab counts as well', async ({ page }) => {
   await expect(demo.getByRole('tab', { selected: true })).toHaveText('packages.ts')
 })
 
-test('copying gives the file as it is, and says so in a word for 1.5 seconds', async ({ page }) => {
+test('copying gives the file without what belongs to this site, and says so in a word for 1.5 seconds', async ({
+  page,
+}) => {
   await page.clock.install()
   await openDemo(page, 'single')
   const { demo } = findPreviewer(page, 'single')
@@ -134,7 +136,7 @@ test('copying gives the file as it is, and says so in a word for 1.5 seconds', a
   // The word stands beside the icon, so the button is wider than before.
   await expect.poll(async () => (await copyButton(demo).boundingBox())?.width).toBeGreaterThan(60)
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached()
-  expect(await readClipboard(page)).toBe(readFileSync('site/demos/single.tsx', 'utf8'))
+  expect(toCode(await readClipboard(page))).toBe(readCopied('single.tsx'))
   await page.clock.runFor(1400)
   await expect(copyButton(demo)).toHaveAccessibleName('Copied')
   await page.clock.runFor(200)
@@ -160,7 +162,7 @@ test('of several files the one that is shown is copied, as it is', async ({ page
   const { demo } = findPreviewer(page, 'suggest')
   // While the code is folded, the first file counts as shown.
   await copyButton(demo).click()
-  await expect.poll(() => readClipboard(page)).toBe(readFileSync('site/demos/suggest.tsx', 'utf8'))
+  await expect.poll(async () => toCode(await readClipboard(page))).toBe(readCopied('suggest.tsx'))
   await demo.getByText('Code', { exact: true }).click()
   for (const [tab, file] of [
     ['use-remote.ts', 'shared/use-remote.ts'],
@@ -169,7 +171,7 @@ test('of several files the one that is shown is copied, as it is', async ({ page
   ] as const) {
     await demo.getByRole('tab', { name: tab, exact: true }).click()
     await copyButton(demo).click()
-    await expect.poll(() => readClipboard(page)).toBe(readFileSync(`site/demos/${file}`, 'utf8'))
+    await expect.poll(async () => toCode(await readClipboard(page))).toBe(readCopied(file))
   }
 })
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import lzString from 'lz-string'
+import { readCopied, toCode } from '../support/copied-code.ts'
 import { openDemo } from '../support/demo.ts'
 import { expect, test } from '../support/test.ts'
 import { findPreviewer } from './previewer.ts'
@@ -112,7 +113,7 @@ function expectProject(files: Readonly<Record<string, string>>, own = 'suggest.t
     ['src/shared/remote.ts', 'shared/remote.ts'],
     ['src/shared/use-remote.ts', 'shared/use-remote.ts'],
   ] as const)
-    expect(files[path]).toBe(readFileSync(`site/demos/${source}`, 'utf8'))
+    expect(toCode(files[path] ?? '')).toBe(readCopied(source))
   expect(files['src/select.css']).toBe(readFileSync('site/theme/select.css', 'utf8'))
 }
 

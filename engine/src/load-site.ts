@@ -8,6 +8,7 @@ import { writeTwins } from './twin/write-twins.ts'
 import { reservedTabs } from './assemble/list-parts.ts'
 import { readContent } from './content/read-content.ts'
 import { highlightCode } from './markdown/highlight-code.ts'
+import { foldRest } from './markdown/fold-rest.ts'
 import { linkProps } from './markdown/link-props.ts'
 import { renderMarkdown, type RenderedMarkdown } from './markdown/render-markdown.ts'
 import { createDiskCache } from './node/disk-cache.ts'
@@ -117,8 +118,9 @@ async function showDemo(source: DemoSource, reference: ApiReference | undefined,
     uses: reference === undefined || api === false ? [] : parseDemoProps(file.source, file.name, reference, api),
   })
   const show = async (file: DemoFile): Promise<ShownFile> => {
-    const { name, source: text, uses } = addUses(file)
-    return { name, source: text, html: linkProps(await highlightCode(text, 'tsx'), uses) }
+    const { name, source: text, uses, parts } = addUses(file)
+    const html = linkProps(await highlightCode(text, 'tsx'), uses)
+    return { name, source: text, html: foldRest(html, parts), isPart: parts.length > 0 }
   }
   const versions: Record<string, ShownFile[]> = {}
   for (const [locale, localized] of Object.entries(source.versions))

@@ -20,6 +20,7 @@ const side = {
   overflow: { adjustX: 1, adjustY: 1 },
   htmlRegion: 'visibleFirst',
 } as const
+// #region show
 const insideWindow: NonNullable<SelectProps['builtinPlacements']> = {
   bottomLeft: { ...side, points: ['tl', 'bl'], offset: [0, 4] },
   bottomRight: { ...side, points: ['tr', 'br'], offset: [0, 4] },
@@ -33,6 +34,7 @@ const ranges: DefaultOptionType[] = [
   { value: '7d', label: 'Last 7 days' },
   { value: '30d', label: 'Last 30 days' },
 ]
+// #endregion show
 
 export default function AutoAdjustDropdownPlacement() {
   const id = useId()
@@ -81,6 +83,7 @@ export default function AutoAdjustDropdownPlacement() {
         <label className="demo-label" htmlFor={id}>
           Time range
         </label>
+        {/* #region show */}
         <Select<string>
           id={id}
           style={{ width: '100%' }}
@@ -92,6 +95,7 @@ export default function AutoAdjustDropdownPlacement() {
           {...(keepsInside && { builtinPlacements: insideWindow })}
           popupMatchSelectWidth={220}
         />
+        {/* #endregion show */}
         <p className="demo-value">
           Value: <code>{range}</code>
         </p>

@@ -1,6 +1,7 @@
 import { useId, useState, type CSSProperties } from 'react'
 import Select, { type DefaultOptionType } from '@rc-component/select'
 
+// #region show
 const zones: DefaultOptionType[] = [
   { value: 'America/Los_Angeles', label: 'Los Angeles, USA' },
   { value: 'America/New_York', label: 'New York, USA' },
@@ -11,6 +12,7 @@ const zones: DefaultOptionType[] = [
   { value: 'Asia/Kolkata', label: 'Kolkata, India' },
   { value: 'Asia/Tokyo', label: 'Tokyo, Japan' },
 ]
+// #endregion show
 
 // One moment for everybody, so that the clocks can be compared.
 const meeting = new Date('2026-03-03T14:00:00Z')
@@ -67,6 +69,7 @@ export default function AutoAdjustDropdown() {
       {/* The popup keeps inside every box around it that scrolls or clips, and
           inside the window. */}
       <div
+        data-box
         className="demo-frame"
         style={{ position: 'relative', height: 400, overflow: 'hidden' }}
       >
@@ -81,6 +84,7 @@ export default function AutoAdjustDropdown() {
             <time className="demo-help">
               {wallTime(chosen[index] ?? 'UTC')}
             </time>
+            {/* #region show */}
             <Select<string>
               id={`${id}-${index}`}
               style={{ width: '100%' }}
@@ -95,9 +99,10 @@ export default function AutoAdjustDropdown() {
               listHeight={144}
               listItemHeight={36}
               getPopupContainer={(field: HTMLElement) =>
-                field.closest<HTMLElement>('.demo-frame') ?? document.body
+                field.closest<HTMLElement>('[data-box]') ?? document.body
               }
             />
+            {/* #endregion show */}
           </div>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import Select from '@rc-component/select'
 
+// #region show
 /**
  * Called with the whole text at every key. Cuts at commas, semicolons and line
  * breaks, but not between quotes. The text itself as the only piece means: not
@@ -26,6 +27,7 @@ function tidy(places: string[]) {
   )
   return [...new Set(bare)].filter((place) => place !== '')
 }
+// #endregion show
 
 export default function AutoTokenizationQuoted() {
   const id = useId()
@@ -36,6 +38,7 @@ export default function AutoTokenizationQuoted() {
       <label className="demo-label" htmlFor={id}>
         Places to visit
       </label>
+      {/* #region show */}
       <Select<string[]>
         id={id}
         mode="tags"
@@ -47,6 +50,7 @@ export default function AutoTokenizationQuoted() {
         // Nothing to suggest: an empty list stays closed.
         notFoundContent={null}
       />
+      {/* #endregion show */}
       <p className="demo-help">
         Quotes protect a comma: "San José, CR" stays one place.
       </p>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import Select from '@rc-component/select'
 
+// #region show
 const suggestions = [
   'accessibility',
   'css',
@@ -26,6 +27,7 @@ function tidy(words: string[]) {
     ),
   ].filter(Boolean)
 }
+// #endregion show
 
 export default function AutoTokenization() {
   const id = useId()
@@ -36,6 +38,7 @@ export default function AutoTokenization() {
       <label className="demo-label" htmlFor={id}>
         Article keywords
       </label>
+      {/* #region show */}
       <Select<string[]>
         id={id}
         mode="tags"
@@ -51,11 +54,12 @@ export default function AutoTokenization() {
         listHeight={252}
         listItemHeight={36}
       />
+      {/* #endregion show */}
       {/* At the limit the field is silent: it takes no text and says nothing. */}
       <p
         className="demo-status"
         role="status"
-        data-tone={keywords.length < limit ? 'quiet' : 'ok'}
+        data-demo-tone={keywords.length < limit ? 'quiet' : 'ok'}
       >
         {keywords.length} of {limit} keywords
         {keywords.length < limit ? '' : ': remove one to add another'}

@@ -32,6 +32,7 @@ export default function ComboboxAsync() {
             remote.retry()
           }}
         />
+        {/* #region show */}
         <Select<string | undefined>
           ref={field}
           id={id}
@@ -54,6 +55,7 @@ export default function ComboboxAsync() {
           listHeight={252}
           listItemHeight={36}
         />
+        {/* #endregion show */}
       </div>
       <p className="demo-value">
         Company: <code>{JSON.stringify(company)}</code>

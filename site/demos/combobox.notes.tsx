@@ -22,6 +22,7 @@ export default function ComboboxNotes() {
   const word = slashWord.exec(text)
   const before =
     word === null ? '' : text.slice(0, word.index) + (word[1] ?? '')
+  // #region show
   const options =
     word === null
       ? []
@@ -31,6 +32,7 @@ export default function ComboboxNotes() {
             value: before + snippet,
             label: `/${name}`,
           }))
+  // #endregion show
 
   return (
     <div className="demo-stack">
@@ -38,6 +40,7 @@ export default function ComboboxNotes() {
         <label className="demo-label" htmlFor={id}>
           Reply
         </label>
+        {/* #region show */}
         <Select<string | undefined>
           id={id}
           mode="combobox"
@@ -66,6 +69,7 @@ export default function ComboboxNotes() {
               event.preventDefault()
           }}
         />
+        {/* #endregion show */}
         <span className="demo-help">
           Snippets:{' '}
           {Object.keys(snippets)

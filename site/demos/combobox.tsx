@@ -16,8 +16,10 @@ const titles = [
   'Teacher',
 ]
 
+// #region show
 const options = titles.map((title) => ({ value: title }))
 const maxLength = 24
+// #endregion show
 
 export default function Combobox() {
   const id = useId()
@@ -50,6 +52,7 @@ export default function Combobox() {
         <label className="demo-label" htmlFor={id}>
           Job title
         </label>
+        {/* #region show */}
         <Select<string | undefined>
           id={id}
           mode="combobox"
@@ -69,6 +72,7 @@ export default function Combobox() {
           listHeight={252}
           listItemHeight={36}
         />
+        {/* #endregion show */}
         <span className="demo-help">
           {title.length} of {maxLength} characters
         </span>

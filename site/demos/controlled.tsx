@@ -4,6 +4,7 @@ import Select, {
   type DefaultOptionType,
 } from '@rc-component/select'
 
+// #region show
 const plans: DefaultOptionType[] = [
   { value: 'free', label: 'Free' },
   { value: 'solo', label: 'Solo' },
@@ -11,6 +12,7 @@ const plans: DefaultOptionType[] = [
   { value: 'business', label: 'Business' },
   { value: 'campus', label: 'Campus' },
 ]
+// #endregion show
 
 export default function Controlled() {
   const id = useId()
@@ -39,7 +41,7 @@ export default function Controlled() {
           <button
             type="button"
             className="demo-button"
-            data-kind="primary"
+            data-demo-kind="primary"
             onClick={show}
           >
             Show me the plans
@@ -71,6 +73,7 @@ export default function Controlled() {
         <label className="demo-label" htmlFor={id}>
           Plan
         </label>
+        {/* #region show */}
         <Select<string>
           id={id}
           ref={field}
@@ -89,6 +92,7 @@ export default function Controlled() {
           // The row under the keyboard or the pointer; null when there is none.
           onActive={(value: string | null) => setLooking(value)}
         />
+        {/* #endregion show */}
         <p className="demo-value">
           Value: <code>{plan ?? 'none'}</code> · list:{' '}
           <code>{open ? 'open' : 'closed'}</code> · active option:{' '}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import Select, { type DefaultOptionType } from '@rc-component/select'
 
+// #region show
 const equipment: DefaultOptionType[] = [
   { value: 'projector', label: 'Projector' },
   { value: 'whiteboard', label: 'Whiteboard' },
@@ -8,6 +9,7 @@ const equipment: DefaultOptionType[] = [
   { value: 'coffee', label: 'Coffee machine' },
   { value: 'stage', label: 'Stage (booked)', disabled: true },
 ]
+// #endregion show
 
 /** An empty box, with a tick in it when the row is chosen. */
 function Box({ ticked }: { ticked: boolean }) {
@@ -38,6 +40,7 @@ export default function CustomIconMultiple() {
       <label className="demo-label" htmlFor={id}>
         Equipment
       </label>
+      {/* #region show */}
       <Select<string[]>
         id={id}
         mode="multiple"
@@ -54,6 +57,7 @@ export default function CustomIconMultiple() {
         )}
         removeIcon={<span aria-hidden="true">−</span>}
       />
+      {/* #endregion show */}
       <p className="demo-value">
         Value: <code>{wanted.join(', ') || 'none'}</code>
       </p>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import Select, { type DefaultOptionType } from '@rc-component/select'
 
+// #region show
 const places: DefaultOptionType[] = [
   { value: 'depot-north', label: 'North depot' },
   { value: 'depot-harbour', label: 'Harbour depot' },
@@ -8,6 +9,7 @@ const places: DefaultOptionType[] = [
   { value: 'shop-station', label: 'Station shop' },
   { value: 'shop-airport', label: 'Airport shop (closed)', disabled: true },
 ]
+// #endregion show
 
 const paths = {
   pin:
@@ -42,6 +44,7 @@ function Icon({ name }: { name: keyof typeof paths }) {
   )
 }
 
+// #region show
 // The library types the argument of `suffix` as any; these are the parts used
 // here.
 function suffixIcon({
@@ -57,6 +60,7 @@ function suffixIcon({
   if (searchValue !== '') return <Icon name="search" />
   return <Icon name={open ? 'up' : 'down'} />
 }
+// #endregion show
 
 export default function CustomIcon() {
   const id = useId()
@@ -80,6 +84,7 @@ export default function CustomIcon() {
         <label className="demo-label" htmlFor={id}>
           Pick-up point
         </label>
+        {/* #region show */}
         <Select<string>
           id={id}
           style={{ width: 320, maxWidth: '100%' }}
@@ -98,6 +103,7 @@ export default function CustomIcon() {
           }}
           menuItemSelectedIcon={<Icon name="tick" />}
         />
+        {/* #endregion show */}
         <p className="demo-value">
           Value: <code>{place ?? 'none'}</code>
         </p>

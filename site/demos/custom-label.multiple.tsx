@@ -7,6 +7,7 @@ interface Country {
   dial: string
 }
 
+// #region show
 const countries: Country[] = [
   { value: 'BR', label: 'Brazil', dial: '+55' },
   { value: 'CN', label: 'China', dial: '+86' },
@@ -18,6 +19,7 @@ const countries: Country[] = [
 
 // The renderer gets label and value only; anything else is looked up.
 const dials = new Map(countries.map(({ value, dial }) => [value, dial]))
+// #endregion show
 
 export default function CustomLabelMultiple() {
   const id = useId()
@@ -28,6 +30,7 @@ export default function CustomLabelMultiple() {
       <label className="demo-label" htmlFor={id}>
         Calls allowed to
       </label>
+      {/* #region show */}
       <Select<string[], Country>
         id={id}
         mode="multiple"
@@ -47,6 +50,7 @@ export default function CustomLabelMultiple() {
         listHeight={252}
         listItemHeight={36}
       />
+      {/* #endregion show */}
       <p className="demo-value">
         Value: <code>{allowed.join(', ') || 'none'}</code>
       </p>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import Select, { type SelectProps } from '@rc-component/select'
 
+// #region show
 const projects = [
   { value: 'p-03', label: 'Website relaunch' },
   { value: 'p-08', label: 'Mobile checkout' },
@@ -22,6 +23,7 @@ const renderLabel: NonNullable<SelectProps['labelRender']> = ({
       {label} <span className="demo-help">{value}</span>
     </>
   )
+// #endregion show
 
 export default function CustomLabel() {
   const id = useId()
@@ -33,6 +35,7 @@ export default function CustomLabel() {
       <label className="demo-label" htmlFor={id}>
         Project
       </label>
+      {/* #region show */}
       <Select<string>
         id={id}
         style={{ width: 320, maxWidth: '100%' }}
@@ -44,6 +47,7 @@ export default function CustomLabel() {
         showSearch={{ optionFilterProp: 'label' }}
         allowClear={{ label: 'Clear project' }}
       />
+      {/* #endregion show */}
       <p className="demo-value">
         Value: <code>{project ?? 'none'}</code>
       </p>

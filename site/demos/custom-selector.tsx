@@ -38,13 +38,16 @@ export default function CustomSelector() {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState<string | null>(null)
   const [shown, setShown] = useState(['number', 'customer', 'total'])
+  // #region show
   const title = `Columns (${shown.length})`
   const activeIndex = columns.findIndex(({ value }) => value === active)
+  // #endregion show
   const visible = columns.filter(({ value }) => shown.includes(String(value)))
 
   return (
     <div className="demo-stack">
       <div>
+        {/* #region show */}
         <Select<string[]>
           id={id}
           mode="multiple"
@@ -84,6 +87,7 @@ export default function CustomSelector() {
             ),
           }}
         />
+        {/* #endregion show */}
       </div>
       <div
         className="demo-frame"

@@ -14,6 +14,7 @@ const labels = [
 // value.
 const byValue = new Map(labels.map((each) => [each.value, each]))
 
+// #region show
 const renderTag: NonNullable<SelectProps['tagRender']> = ({
   value,
   label,
@@ -23,13 +24,13 @@ const renderTag: NonNullable<SelectProps['tagRender']> = ({
 }) => {
   const known = byValue.get(value)
   return (
-    <span className="demo-chip" data-tone={known?.tone ?? 'neutral'}>
+    <span className="ticket" data-tone={known?.tone ?? 'neutral'}>
       {label}
       {/* The tag that counts the hidden ones has nothing to remove. */}
       {closable && !isMaxTag && (
         <button
           type="button"
-          className="demo-custom-tags-remove"
+          className="ticket-remove"
           // The label may have been cut: name the button in full.
           aria-label={`Remove ${known?.label ?? value}`}
           // Backspace removes tags by keyboard; one tab stop for the field is
@@ -48,6 +49,7 @@ const renderTag: NonNullable<SelectProps['tagRender']> = ({
     </span>
   )
 }
+// #endregion show
 
 const limits = [
   { title: 'All', count: labels.length },
@@ -70,7 +72,21 @@ export default function CustomTags() {
     <div className="demo-stack">
       <style>
         {`
-          .demo-custom-tags-remove {
+          .ticket {
+            display: inline-flex;
+            align-items: center;
+            box-sizing: border-box;
+            max-inline-size: 100%;
+            padding-inline: 8px;
+            border: 1px solid color-mix(in srgb, currentColor 40%, transparent);
+            border-radius: 6px;
+            font-size: 0.875rem;
+            line-height: 1.5;
+          }
+          .ticket[data-tone='error'] { color: light-dark(#b3261e, #f1a199); }
+          .ticket[data-tone='warn'] { color: light-dark(#855000, #e5b567); }
+          .ticket[data-tone='info'] { color: light-dark(#1b5cb5, #8db9f3); }
+          .ticket-remove {
             all: unset;
             box-sizing: border-box;
             display: inline-grid;
@@ -82,7 +98,7 @@ export default function CustomTags() {
             border-radius: 5px;
             cursor: pointer;
           }
-          .demo-custom-tags-remove:hover {
+          .ticket-remove:hover {
             background: light-dark(rgb(0 0 0 / .1), rgb(255 255 255 / .16));
           }
         `}
@@ -113,6 +129,7 @@ export default function CustomTags() {
         <label className="demo-label" htmlFor={id}>
           Ticket labels
         </label>
+        {/* #region show */}
         <Select<string[]>
           id={id}
           mode="multiple"
@@ -130,6 +147,7 @@ export default function CustomTags() {
           listHeight={252}
           listItemHeight={36}
         />
+        {/* #endregion show */}
         <p className="demo-value">
           Value: <code>{chosen.join(', ') || 'none'}</code>
         </p>

@@ -84,6 +84,7 @@ export default function DropdownRender() {
       <label className="demo-label" htmlFor={id}>
         Issue labels
       </label>
+      {/* #region show */}
       <Select<string[]>
         ref={field}
         id={id}
@@ -142,7 +143,8 @@ export default function DropdownRender() {
           </div>
         )}
       />
-      <p className="demo-status" role="status" data-tone="quiet">
+      {/* #endregion show */}
+      <p className="demo-status" role="status" data-demo-tone="quiet">
         {status}
       </p>
       <p className="demo-value">

@@ -3,6 +3,7 @@ import Select from '@rc-component/select'
 
 const domains = ['example.org', 'example.com', 'mail.example', 'post.example']
 
+// #region show
 function completeAddress(text: string): { value: string }[] {
   const [name = '', domain = '', ...more] = text.split('@')
   // 64 characters is the most a name may have.
@@ -13,6 +14,7 @@ function completeAddress(text: string): { value: string }[] {
   // A complete address needs no suggestion that repeats it.
   return addresses.length === 1 && addresses[0]?.value === text ? [] : addresses
 }
+// #endregion show
 
 export default function Email() {
   const id = useId()
@@ -32,6 +34,7 @@ export default function Email() {
           E-mail for the newsletter
         </label>
         <div className="demo-row">
+          {/* #region show */}
           <Select<string | undefined>
             id={id}
             mode="combobox"
@@ -49,7 +52,12 @@ export default function Email() {
             }}
             listItemHeight={36}
           />
-          <button className="demo-button" data-kind="primary" type="submit">
+          {/* #endregion show */}
+          <button
+            className="demo-button"
+            data-demo-kind="primary"
+            type="submit"
+          >
             Subscribe
           </button>
         </div>

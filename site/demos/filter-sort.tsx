@@ -6,6 +6,7 @@ interface Country {
   label: string
 }
 
+// #region show
 // From the largest to the smallest, as the survey gives them.
 const countries: Country[] = [
   { value: 'ca', label: 'Canada' },
@@ -33,6 +34,7 @@ const byMatch: NonNullable<SearchConfig<Country>['filterSort']> = (
     label.toLowerCase().indexOf(searchValue.toLowerCase())
   return position(a) - position(b) || a.label.localeCompare(b.label, 'en')
 }
+// #endregion show
 
 export default function FilterSort() {
   const id = useId()
@@ -66,6 +68,7 @@ export default function FilterSort() {
         <label className="demo-label" htmlFor={id}>
           Country
         </label>
+        {/* #region show */}
         <Select<string, Country>
           id={id}
           style={{ width: 280, maxWidth: '100%' }}
@@ -80,6 +83,7 @@ export default function FilterSort() {
           listHeight={252}
           listItemHeight={36}
         />
+        {/* #endregion show */}
         <p className="demo-value">
           Value: <code>{country ?? 'none'}</code>
         </p>

@@ -4,11 +4,13 @@ import Select, {
   type DefaultOptionType,
 } from '@rc-component/select'
 
+// #region show
 const languages: DefaultOptionType[] = [
   { value: 'en', label: 'English' },
   { value: 'zh', label: '中文' },
   { value: 'es', label: 'Español' },
 ]
+// #endregion show
 
 export default function FocusQuietly() {
   const id = useId()
@@ -59,6 +61,7 @@ export default function FocusQuietly() {
           <label className="demo-label" htmlFor={id}>
             Language
           </label>
+          {/* #region show */}
           <Select<string>
             ref={field}
             id={id}
@@ -69,6 +72,7 @@ export default function FocusQuietly() {
             onFocus={() => setEvent('onFocus')}
             onBlur={() => setEvent('onBlur')}
           />
+          {/* #endregion show */}
         </div>
       </div>
       <p className="demo-value">

@@ -27,6 +27,7 @@ export default function FocusScrollTo() {
       <label className="demo-label" htmlFor={id}>
         Locker
       </label>
+      {/* #region show */}
       <Select<string>
         ref={field}
         id={id}
@@ -84,6 +85,7 @@ export default function FocusScrollTo() {
         )}
         allowClear={{ label: 'Clear locker' }}
       />
+      {/* #endregion show */}
       <p className="demo-value">
         Value: <code>{locker ?? 'none'}</code>
       </p>

@@ -110,6 +110,7 @@ export default function Focus() {
             <label className="demo-label" htmlFor={`${id}-${name}`}>
               {label}
             </label>
+            {/* #region show */}
             <Select<string>
               ref={(field) => {
                 fields.current[name] = field
@@ -124,11 +125,12 @@ export default function Focus() {
               aria-invalid={isMissing}
               {...(isMissing && { 'aria-describedby': `${id}-${name}-error` })}
             />
+            {/* #endregion show */}
             {isMissing && (
               <p
                 id={`${id}-${name}-error`}
                 className="demo-status"
-                data-tone="error"
+                data-demo-tone="error"
               >
                 {error}
               </p>
@@ -137,7 +139,7 @@ export default function Focus() {
         )
       })}
       <div>
-        <button className="demo-button" data-kind="primary">
+        <button className="demo-button" data-demo-kind="primary">
           Send the return
         </button>
       </div>

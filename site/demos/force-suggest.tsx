@@ -53,6 +53,7 @@ export default function ForceSuggest() {
             remote.retry()
           }}
         />
+        {/* #region show */}
         <Select<ChosenCustomer | undefined, ChosenCustomer & { city: string }>
           ref={field}
           id={id}
@@ -95,6 +96,7 @@ export default function ForceSuggest() {
           listHeight={252}
           listItemHeight={36}
         />
+        {/* #endregion show */}
       </div>
       <p className="demo-value">
         Customer: <code>{JSON.stringify(customer)}</code>

@@ -1,11 +1,13 @@
 import { useId, useRef, useState } from 'react'
 import Select, { type DefaultOptionType } from '@rc-component/select'
 
+// #region show
 const plans: DefaultOptionType[] = [
   { value: 'weekly', label: 'Every week' },
   { value: 'monthly', label: 'Every month' },
   { value: 'quarterly', label: 'Every quarter' },
 ]
+// #endregion show
 
 export default function GetPopupContainerDialog() {
   const id = useId()
@@ -68,6 +70,7 @@ export default function GetPopupContainerDialog() {
             <label className="demo-label" htmlFor={id}>
               Send the report
             </label>
+            {/* #region show */}
             <Select<string>
               id={id}
               style={{ width: '100%' }}
@@ -87,9 +90,10 @@ export default function GetPopupContainerDialog() {
                 if (listOpen && event.key === 'Escape') event.preventDefault()
               }}
             />
+            {/* #endregion show */}
           </div>
           <div>
-            <button className="demo-button" data-kind="primary">
+            <button className="demo-button" data-demo-kind="primary">
               Done
             </button>
           </div>

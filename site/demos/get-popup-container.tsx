@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import Select, { type DefaultOptionType } from '@rc-component/select'
 
+// #region show
 const conditions: DefaultOptionType[] = [
   { value: 'new', label: 'New' },
   { value: 'opened', label: 'Opened' },
@@ -10,8 +11,9 @@ const conditions: DefaultOptionType[] = [
 
 /** Gets the root element of the field, many times: look up, change nothing. */
 function nearestFrame(field: HTMLElement) {
-  return field.closest<HTMLElement>('.demo-frame') ?? document.body
+  return field.closest<HTMLElement>('[data-box]') ?? document.body
 }
+// #endregion show
 
 export default function GetPopupContainer() {
   const id = useId()
@@ -44,6 +46,7 @@ export default function GetPopupContainer() {
       {/* Popups are placed against the nearest positioned element: the box must
           be one. */}
       <div
+        data-box
         className="demo-frame"
         style={{
           position: 'relative',
@@ -60,6 +63,7 @@ export default function GetPopupContainer() {
             <label className="demo-label" htmlFor={id}>
               Condition
             </label>
+            {/* #region show */}
             <Select<string>
               id={id}
               style={{ width: 220, maxWidth: '100%' }}
@@ -68,6 +72,7 @@ export default function GetPopupContainer() {
               onChange={setCondition}
               {...(inBox && { getPopupContainer: nearestFrame })}
             />
+            {/* #endregion show */}
           </div>
         </div>
       </div>

@@ -1,12 +1,14 @@
 import { useId, useState } from 'react'
 import Select, { type DefaultOptionType } from '@rc-component/select'
 
+// #region show
 const shapes: DefaultOptionType[] = [
   { value: 'card', label: 'Card' },
   { value: 'circle', label: 'Circle' },
   { value: 'arrow', label: 'Arrow' },
   { value: 'note', label: 'Sticky note' },
 ]
+// #endregion show
 
 const zooms = [0.75, 1, 1.25]
 
@@ -55,7 +57,10 @@ export default function GetPopupContainerZoomed() {
           </label>
         </fieldset>
       </div>
-      <div className="demo-frame" style={{ height: 320, padding: 0 }}>
+      <div
+        className="demo-frame"
+        style={{ height: 320, overflow: 'auto', padding: 0 }}
+      >
         <div
           data-canvas
           style={{
@@ -69,6 +74,7 @@ export default function GetPopupContainerZoomed() {
             <label className="demo-label" htmlFor={id}>
               Next shape
             </label>
+            {/* #region show */}
             <Select<string>
               id={id}
               style={{ width: 160 }}
@@ -82,6 +88,7 @@ export default function GetPopupContainerZoomed() {
                   field.closest<HTMLElement>('[data-canvas]') ?? document.body,
               })}
             />
+            {/* #endregion show */}
           </div>
         </div>
       </div>

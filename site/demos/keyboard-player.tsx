@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import Select from '@rc-component/select'
 
+// #region show
 const fruits = ['apple', 'banana', 'cherry', 'damson', 'elderberry', 'fig'].map(
   (value) => ({ value, label: value, disabled: value === 'banana' }),
 )
@@ -17,6 +18,7 @@ const fields = {
   tags: { mode: 'tags', defaultValue: ['fig', 'elderberry'] },
   combobox: { mode: 'combobox' },
 } as const
+// #endregion show
 
 type FieldName = keyof typeof fields
 
@@ -124,6 +126,7 @@ export default function KeyboardPlayer() {
           ? 'Press any key here, or a replay button below.'
           : scene.caption}
       </p>
+      {/* #region show */}
       <Select
         key={scene.take}
         aria-label="Fruit"
@@ -135,6 +138,7 @@ export default function KeyboardPlayer() {
         options={fruits}
         {...fields[scene.field]}
       />
+      {/* #endregion show */}
     </div>
   )
 }

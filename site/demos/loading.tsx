@@ -20,20 +20,20 @@ const permissions: Permission[] = [
 ]
 
 const spinner = `
-  .demo-loading-spinner {
+  .permissions-spinner {
     display: block;
     width: 14px;
     height: 14px;
     border: 2px solid currentColor;
     border-inline-end-color: transparent;
     border-radius: 50%;
-    animation: demo-loading-turn 0.8s linear infinite;
+    animation: permissions-turn 0.8s linear infinite;
   }
-  @keyframes demo-loading-turn {
+  @keyframes permissions-turn {
     to { rotate: 1turn; }
   }
   @media (prefers-reduced-motion: reduce) {
-    .demo-loading-spinner { animation-duration: 6s; }
+    .permissions-spinner { animation-duration: 6s; }
   }
 `
 
@@ -89,7 +89,7 @@ export default function Loading() {
           <p
             className="demo-status"
             role="status"
-            data-tone={
+            data-demo-tone={
               phase === 'loading' ? 'busy' : phase === 'failed' ? 'error' : 'ok'
             }
           >
@@ -99,6 +99,7 @@ export default function Loading() {
           </p>
           {phase === 'failed' && <RetryButton onRetry={load} />}
         </div>
+        {/* #region show */}
         <Select<string[], Permission>
           id={id}
           mode="multiple"
@@ -114,7 +115,7 @@ export default function Loading() {
           loading={phase === 'loading'}
           suffix={({ loading }: { loading?: boolean }) =>
             loading ? (
-              <span className="demo-loading-spinner" aria-hidden="true" />
+              <span className="permissions-spinner" aria-hidden="true" />
             ) : null
           }
           notFoundContent={
@@ -127,6 +128,7 @@ export default function Loading() {
           listHeight={252}
           listItemHeight={36}
         />
+        {/* #endregion show */}
       </div>
       <p className="demo-value">
         Granted: <code>{granted.join(', ') || 'nothing'}</code>

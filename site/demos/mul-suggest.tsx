@@ -37,6 +37,7 @@ export default function MulSuggest() {
             remote.retry()
           }}
         />
+        {/* #region show */}
         <Select<ChosenBook[], ChosenBook & { author: string }>
           ref={field}
           id={id}
@@ -78,6 +79,7 @@ export default function MulSuggest() {
           listHeight={252}
           listItemHeight={36}
         />
+        {/* #endregion show */}
       </div>
       <p className="demo-value">
         {list.length === 1 ? '1 book' : `${list.length} books`}:{' '}

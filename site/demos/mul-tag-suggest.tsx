@@ -47,6 +47,7 @@ export default function MulTagSuggest() {
             remote.retry()
           }}
         />
+        {/* #region show */}
         <Select<Recipient[], Recipient>
           ref={field}
           id={id}
@@ -123,6 +124,7 @@ export default function MulTagSuggest() {
           listHeight={252}
           listItemHeight={36}
         />
+        {/* #endregion show */}
         <span className="demo-help" id={helpId}>
           {wrong.length === 0
             ? 'A comma, a semicolon or Enter ends an address.'

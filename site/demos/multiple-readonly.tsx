@@ -1,7 +1,9 @@
 import { useId, useState } from 'react'
 import Select from '@rc-component/select'
 
+// #region show
 const organiser = 'mara'
+// #endregion show
 const people = [
   { value: 'mara', label: 'Mara (organiser)' },
   { value: 'jonas', label: 'Jonas' },
@@ -9,12 +11,14 @@ const people = [
   { value: 'priya', label: 'Priya' },
   { value: 'tomas', label: 'Tomás' },
 ]
+// #region show
 // Disabled and selected: neither the row, nor an icon, nor Backspace takes it
 // out.
 const options = people.map((person) => ({
   ...person,
   disabled: person.value === organiser,
 }))
+// #endregion show
 
 export default function MultipleReadonly() {
   const id = useId()
@@ -25,6 +29,7 @@ export default function MultipleReadonly() {
       <label className="demo-label" htmlFor={id}>
         Attendees
       </label>
+      {/* #region show */}
       <Select<string[]>
         id={id}
         mode="multiple"
@@ -42,6 +47,7 @@ export default function MultipleReadonly() {
         allowClear={{ label: 'Clear attendees' }}
         showSearch={{ optionFilterProp: 'label' }}
       />
+      {/* #endregion show */}
       <p className="demo-value">
         Value: <code>{attendees.join(', ')}</code>
       </p>

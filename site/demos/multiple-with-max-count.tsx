@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import Select, { type DefaultOptionType } from '@rc-component/select'
 
+// #region show
 const limit = 4
 const toppings: DefaultOptionType[] = [
   'Anchovies',
@@ -16,6 +17,7 @@ const toppings: DefaultOptionType[] = [
   'Spinach',
   'Walnuts',
 ].map((name) => ({ value: name.toLowerCase(), label: name }))
+// #endregion show
 
 export default function MultipleWithMaxCount() {
   const id = useId()
@@ -27,6 +29,7 @@ export default function MultipleWithMaxCount() {
       <label className="demo-label" htmlFor={id}>
         Toppings
       </label>
+      {/* #region show */}
       <Select<string[]>
         id={id}
         mode="multiple"
@@ -40,12 +43,13 @@ export default function MultipleWithMaxCount() {
         onChange={setPicked}
         showSearch={{ optionFilterProp: 'label' }}
       />
+      {/* #endregion show */}
       {/* At the limit the rows turn grey and typing stops. Nothing says why:
           this line does. */}
       <p
         className="demo-status"
         role="status"
-        data-tone={isFull ? 'ok' : 'quiet'}
+        data-demo-tone={isFull ? 'ok' : 'quiet'}
       >
         {picked.length} of {limit}
         {isFull && ': remove one to choose another'}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import Select, { type DefaultOptionType } from '@rc-component/select'
 
+// #region show
 const languages: DefaultOptionType[] = [
   { value: 'zh-Hans', label: 'Chinese (simplified)' },
   { value: 'zh-Hant', label: 'Chinese (traditional)' },
@@ -11,6 +12,7 @@ const languages: DefaultOptionType[] = [
   { value: 'pt-BR', label: 'Portuguese (Brazil)' },
   { value: 'pt-PT', label: 'Portuguese (Portugal)' },
 ]
+// #endregion show
 
 export default function MultipleKeptSearch() {
   const id = useId()
@@ -21,6 +23,7 @@ export default function MultipleKeptSearch() {
       <label className="demo-label" htmlFor={id}>
         Languages spoken
       </label>
+      {/* #region show */}
       <Select<string[]>
         id={id}
         mode="multiple"
@@ -34,6 +37,7 @@ export default function MultipleKeptSearch() {
         // One search, several selections: the text stays after each of them.
         showSearch={{ optionFilterProp: 'label', autoClearSearchValue: false }}
       />
+      {/* #endregion show */}
       <p className="demo-value">
         Value: <code>{spoken.join(', ') || 'none'}</code>
       </p>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import Select, { type DefaultOptionType } from '@rc-component/select'
 
+// #region show
 const cuisines: DefaultOptionType[] = [
   { value: 'et', label: 'Ethiopian' },
   { value: 'gr', label: 'Greek' },
@@ -13,6 +14,7 @@ const cuisines: DefaultOptionType[] = [
   { value: 'th', label: 'Thai' },
   { value: 'vn', label: 'Vietnamese' },
 ]
+// #endregion show
 
 export default function Multiple() {
   const id = useId()
@@ -28,6 +30,7 @@ export default function Multiple() {
         <label className="demo-label" htmlFor={id}>
           Cuisines
         </label>
+        {/* #region show */}
         <Select<string[]>
           id={id}
           mode="multiple"
@@ -57,6 +60,7 @@ export default function Multiple() {
               state.loading ? 'Loading…' : `${picked.length} selected`,
           })}
         />
+        {/* #endregion show */}
         <p className="demo-help">
           Try pasting <code>Thai, Greek, Nope</code>.
         </p>

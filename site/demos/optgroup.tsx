@@ -15,6 +15,7 @@ export default function OptGroup() {
   const [station, setStation] = useState<string | null>(null)
   const [isNight, setIsNight] = useState(false)
 
+  // #region show
   const groups = [
     { ...night, stations: isNight ? night.stations : [] },
     ...lines,
@@ -28,6 +29,7 @@ export default function OptGroup() {
       title: `${line.name}, ${line.stations.length} stations`,
       options: line.stations.map((name) => ({ value: name, label: name })),
     }))
+  // #endregion show
 
   return (
     <div className="demo-stack">
@@ -35,6 +37,7 @@ export default function OptGroup() {
         <label className="demo-label" htmlFor={id}>
           Station
         </label>
+        {/* #region show */}
         <Select<string>
           id={id}
           style={{ width: 260, maxWidth: '100%' }}
@@ -49,6 +52,7 @@ export default function OptGroup() {
           onChange={(next: string | undefined) => setStation(next ?? null)}
           allowClear={{ label: 'Clear station' }}
         />
+        {/* #endregion show */}
         <p className="demo-value">
           Value: <code>{station ?? 'none'}</code>
         </p>

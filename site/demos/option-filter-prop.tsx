@@ -9,6 +9,7 @@ interface Airport {
   code: string
 }
 
+// #region show
 const airports: Airport[] = [
   { value: 4101, label: 'Zürich', plain: 'Zurich', code: 'ZRH' },
   { value: 4102, label: 'Genève', plain: 'Geneve', code: 'GVA' },
@@ -19,6 +20,7 @@ const airports: Airport[] = [
   { value: 4407, label: 'Göteborg', plain: 'Goteborg', code: 'GOT' },
   { value: 4408, label: 'São Paulo', plain: 'Sao Paulo', code: 'GRU' },
 ]
+// #endregion show
 
 const searches: { title: string; config: SearchConfig<Airport> }[] = [
   {
@@ -56,6 +58,7 @@ export default function OptionFilterProp() {
         <label className="demo-label" htmlFor={id}>
           Destination
         </label>
+        {/* #region show */}
         <Select<number, Airport>
           id={id}
           style={{ width: 320, maxWidth: '100%' }}
@@ -73,6 +76,7 @@ export default function OptionFilterProp() {
           listHeight={252}
           listItemHeight={36}
         />
+        {/* #endregion show */}
         <p className="demo-value">
           Value: <code>{airport ?? 'none'}</code>
         </p>

@@ -8,6 +8,7 @@ interface Currency {
   code: string
 }
 
+// #region show
 const currencies: Currency[] = [
   { value: 986, label: 'Brazilian real (BRL)', code: 'BRL' },
   { value: 156, label: 'Chinese yuan (CNY)', code: 'CNY' },
@@ -19,6 +20,7 @@ const currencies: Currency[] = [
   { value: 756, label: 'Swiss franc (CHF)', code: 'CHF' },
   { value: 840, label: 'US dollar (USD)', code: 'USD' },
 ]
+// #endregion show
 
 export default function OptionLabelProp() {
   const id = useId()
@@ -29,6 +31,7 @@ export default function OptionLabelProp() {
       <label className="demo-label" htmlFor={id}>
         Accepted currencies
       </label>
+      {/* #region show */}
       <Select<number[], Currency>
         id={id}
         mode="multiple"
@@ -45,6 +48,7 @@ export default function OptionLabelProp() {
         listHeight={252}
         listItemHeight={36}
       />
+      {/* #endregion show */}
       <p className="demo-value">
         Value: <code>{accepted.join(', ') || 'none'}</code>
       </p>

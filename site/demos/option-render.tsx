@@ -23,9 +23,11 @@ const people: Person[] = [
   { value: 'u-207', label: 'Greta Lund', job: 'Research', seat: 'Invited' },
 ]
 
+// #region show
 const tones = { Active: 'ok', Invited: 'info', 'No seat': 'neutral' }
 // Two lines of text, 44 px, and the padding of a row in this theme, twice 6 px.
 const rowHeight = 56
+// #endregion show
 
 // The row is drawn for the eye; `aria-label` is what a screen reader says in
 // its place.
@@ -34,11 +36,13 @@ const options = people.map((person) => ({
   'aria-label': `${person.label}, ${person.job}, ${person.seat}`,
 }))
 
+// #region show
 /** Of each word the first character, in any script; at most two. */
 function initials(name: string) {
   const words = name.split(/\s+/).slice(0, 2)
   return words.map(([first]) => first).join('')
 }
+// #endregion show
 
 export default function OptionRender() {
   const id = useId()
@@ -49,6 +53,7 @@ export default function OptionRender() {
       <label className="demo-label" htmlFor={id}>
         Assignee
       </label>
+      {/* #region show */}
       <Select<string, Person>
         id={id}
         style={{ width: 360, maxWidth: '100%' }}
@@ -57,8 +62,12 @@ export default function OptionRender() {
         options={options}
         optionRender={({ data }) => (
           <span
-            className="demo-row"
-            style={{ flexWrap: 'nowrap', minHeight: 44 }}
+            style={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 12,
+              minHeight: 44,
+            }}
           >
             <span className="demo-avatar" aria-hidden="true">
               {initials(data.label)}
@@ -80,6 +89,7 @@ export default function OptionRender() {
         showSearch={{ optionFilterProp: ['label', 'job'] }}
         allowClear={{ label: 'Clear assignee' }}
       />
+      {/* #endregion show */}
       <p className="demo-value">
         Value: <code>{assignee ?? 'none'}</code>
       </p>

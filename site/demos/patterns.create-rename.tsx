@@ -19,12 +19,15 @@ export default function CreateRename() {
   const [text, setText] = useState('')
   const [draft, setDraft] = useState('Harbour')
 
+  // #region show
   const name = text.trim()
+  // #endregion show
   const same = (label: string) => label.toLowerCase() === name.toLowerCase()
   const matches = projects.filter(({ label }) =>
     label.toLowerCase().includes(name.toLowerCase()),
   )
   const isNew = name !== '' && !projects.some(({ label }) => same(label))
+  // #region show
   const rows = isNew
     ? [...matches, { value: creating, label: `Create “${name}”` }]
     : matches
@@ -40,6 +43,7 @@ export default function CreateRename() {
     setDraft(project.label)
     setText('')
   }
+  // #endregion show
 
   function rename(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -57,6 +61,7 @@ export default function CreateRename() {
         <label className="demo-label" htmlFor={id}>
           Project
         </label>
+        {/* #region show */}
         <Select<string, Project>
           id={id}
           style={{ width: 320, maxWidth: '100%' }}
@@ -71,6 +76,7 @@ export default function CreateRename() {
             onSearch: setText,
           }}
         />
+        {/* #endregion show */}
       </div>
       <form className="demo-field" onSubmit={rename}>
         <label className="demo-label" htmlFor={`${id}-name`}>

@@ -6,11 +6,13 @@ interface City {
   label: string
 }
 
+// #region show
 const countries = [
   { value: 'jp', label: 'Japan' },
   { value: 'pt', label: 'Portugal' },
   { value: 'cl', label: 'Chile' },
 ]
+// #endregion show
 
 const citiesOf: Record<string, City[]> = {
   jp: [
@@ -29,6 +31,7 @@ export default function Dependent() {
   const id = useId()
   const [country, setCountry] = useState<string | null>('jp')
   const [city, setCity] = useState<string | null>('kyoto')
+  // #region show
   const cities = country === null ? [] : (citiesOf[country] ?? [])
 
   function changeCountry(next: string | undefined) {
@@ -36,6 +39,7 @@ export default function Dependent() {
     // In the handler, not in an effect: no render shows Kyoto in Portugal.
     setCity(null)
   }
+  // #endregion show
 
   return (
     <div className="demo-stack">
@@ -43,6 +47,7 @@ export default function Dependent() {
         <label className="demo-label" htmlFor={`${id}-country`}>
           Country
         </label>
+        {/* #region show */}
         <Select<string>
           id={`${id}-country`}
           style={{ width: 280, maxWidth: '100%' }}
@@ -53,11 +58,13 @@ export default function Dependent() {
           onChange={changeCountry}
           allowClear={{ label: 'Clear country' }}
         />
+        {/* #endregion show */}
       </div>
       <div className="demo-field">
         <label className="demo-label" htmlFor={`${id}-city`}>
           City
         </label>
+        {/* #region show */}
         <Select<string, City>
           id={`${id}-city`}
           style={{ width: 280, maxWidth: '100%' }}
@@ -71,6 +78,7 @@ export default function Dependent() {
           onChange={setCity}
           showSearch={{ optionFilterProp: 'label' }}
         />
+        {/* #endregion show */}
       </div>
       <p className="demo-value">
         Value:{' '}

@@ -27,6 +27,7 @@ function SelectField<
       <label className="demo-label" htmlFor={id}>
         {label}
       </label>
+      {/* #region show */}
       <Select<Value, Option>
         style={{ width: 320, maxWidth: '100%' }}
         listItemHeight={36}
@@ -36,6 +37,7 @@ function SelectField<
         aria-invalid={error !== undefined}
         aria-describedby={`${id}-hint ${id}-error`}
       />
+      {/* #endregion show */}
       <p id={`${id}-hint`} className="demo-help">
         {hint}
       </p>
@@ -44,7 +46,7 @@ function SelectField<
         id={`${id}-error`}
         role="alert"
         className="demo-status"
-        data-tone="error"
+        data-demo-tone="error"
       >
         {error}
       </p>

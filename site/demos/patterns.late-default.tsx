@@ -43,6 +43,7 @@ function AssigneeField({ saved }: { saved: number }) {
       <label className="demo-label" htmlFor={id}>
         Assignee
       </label>
+      {/* #region show */}
       <Select<number, Person>
         id={id}
         style={{ width: 320, maxWidth: '100%' }}
@@ -57,6 +58,7 @@ function AssigneeField({ saved }: { saved: number }) {
         // Without this line the field would show “12” until the names arrive.
         labelRender={({ label }) => label ?? 'Loading the name…'}
       />
+      {/* #endregion show */}
       <p className="demo-value">
         Value: <code>{value ?? 'null'}</code>
       </p>

@@ -28,16 +28,19 @@ export default function SelectAll() {
   const [text, setText] = useState('')
 
   const wanted = text.trim().toLowerCase()
+  // #region show
   const matches = countries.filter(({ label }) =>
     label.toLowerCase().includes(wanted),
   )
   // A disabled row is neither selected nor cleared.
   const values = matches.filter((row) => !row.disabled).map((row) => row.value)
+  // #endregion show
   const isAll = values.every((value) => picked.includes(value))
   const all: Country = {
     value: everything,
     label: isAll ? `Clear all ${values.length}` : `Select all ${values.length}`,
   }
+  // #region show
   // With text, Enter has to take the first match: then the row stands last.
   const rows = wanted === '' ? [all, ...matches] : [...matches, all]
 
@@ -46,12 +49,14 @@ export default function SelectAll() {
     const others = picked.filter((value) => !values.includes(value))
     setPicked(isAll ? others : [...others, ...values])
   }
+  // #endregion show
 
   return (
     <div className="demo-field">
       <label className="demo-label" htmlFor={id}>
         Countries to ship to
       </label>
+      {/* #region show */}
       <Select<string[], Country>
         id={id}
         mode="multiple"
@@ -73,6 +78,7 @@ export default function SelectAll() {
           if (!open) setText('')
         }}
       />
+      {/* #endregion show */}
       <p className="demo-value">
         Value: <code>{picked.join(', ') || 'none'}</code>
       </p>

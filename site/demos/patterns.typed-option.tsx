@@ -7,6 +7,7 @@ interface Room {
   seats: number
 }
 
+// #region show
 const rooms: Room[] = [
   { value: 'oak', label: 'Oak', seats: 4 },
   { value: 'elm', label: 'Elm', seats: 8 },
@@ -21,6 +22,7 @@ function listOptions<Option>(given: Option | Option[] | undefined): Option[] {
   if (given === undefined) return []
   return Array.isArray(given) ? given : [given]
 }
+// #endregion show
 
 export default function TypedOption() {
   const id = useId()
@@ -34,6 +36,7 @@ export default function TypedOption() {
         <label className="demo-label" htmlFor={`${id}-one`}>
           Room
         </label>
+        {/* #region show */}
         <Select<string, Room>
           id={`${id}-one`}
           style={{ width: 320, maxWidth: '100%' }}
@@ -44,6 +47,7 @@ export default function TypedOption() {
           onChange={(_value, option) => setRoom(listOptions(option)[0])}
           allowClear={{ label: 'Clear room' }}
         />
+        {/* #endregion show */}
         <p className="demo-value">
           Seats: <code>{room?.seats ?? 'none'}</code>
         </p>
@@ -52,6 +56,7 @@ export default function TypedOption() {
         <label className="demo-label" htmlFor={`${id}-several`}>
           Rooms
         </label>
+        {/* #region show */}
         <Select<string[], Room>
           id={`${id}-several`}
           mode="multiple"
@@ -63,6 +68,7 @@ export default function TypedOption() {
           onChange={(_values, options) => setPicked(listOptions(options))}
           showSearch={{ optionFilterProp: 'label' }}
         />
+        {/* #endregion show */}
         <p className="demo-value">
           Seats: <code>{seats}</code>
         </p>

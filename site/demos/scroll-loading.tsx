@@ -56,6 +56,7 @@ export default function ScrollLoading() {
     }
   }
 
+  // #region show
   function onPopupScroll({ currentTarget }: UIEvent<HTMLDivElement>) {
     const below =
       currentTarget.scrollHeight -
@@ -65,6 +66,7 @@ export default function ScrollLoading() {
     // server.
     if (below < 64 && phase === 'idle') void loadNext()
   }
+  // #endregion show
 
   const shown = count.format(options.length)
   const loaded = `${shown} of ${count.format(orderCount)} orders loaded`
@@ -85,7 +87,7 @@ export default function ScrollLoading() {
           <p
             className="demo-status"
             role="status"
-            data-tone={
+            data-demo-tone={
               phase === 'loading'
                 ? 'busy'
                 : phase === 'error'
@@ -109,6 +111,7 @@ export default function ScrollLoading() {
             />
           )}
         </div>
+        {/* #region show */}
         <Select<string, { value: string; label: string }>
           ref={field}
           id={id}
@@ -128,6 +131,7 @@ export default function ScrollLoading() {
           listHeight={252}
           listItemHeight={36}
         />
+        {/* #endregion show */}
       </div>
       <p className="demo-value">
         Order: <code>{value ?? 'none'}</code>

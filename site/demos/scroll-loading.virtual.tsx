@@ -14,12 +14,14 @@ const streets = [
   'Jasmine',
 ]
 
+// #region show
 // Outside of the component: a new array would be processed all over again.
 const lockers = Array.from({ length: 10_000 }, (_, index) => {
   const number = String(index + 1).padStart(5, '0')
   const street = streets[index % streets.length]
   return { value: index + 1, label: `Locker ${number}, ${street} Street` }
 })
+// #endregion show
 
 export default function ScrollLoadingVirtual() {
   const id = useId()
@@ -31,6 +33,7 @@ export default function ScrollLoadingVirtual() {
         <label className="demo-label" htmlFor={id}>
           Parcel locker
         </label>
+        {/* #region show */}
         <Select<number, { value: number; label: string }>
           id={id}
           style={{ width: 320, maxWidth: '100%' }}
@@ -43,6 +46,7 @@ export default function ScrollLoadingVirtual() {
           // The real height of a row: a wrong guess makes the scrollbar drift.
           listItemHeight={36}
         />
+        {/* #endregion show */}
       </div>
       <p className="demo-value">
         Locker: <code>{locker ?? 'none'}</code>

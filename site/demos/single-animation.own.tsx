@@ -7,23 +7,25 @@ const accents: DefaultOptionType[] = [
   { value: 'terracotta', label: 'Terracotta' },
 ]
 
+// #region show
 // `transitionName` is used as it is, without the component's prefix. The first
 // opening plays "appear", later ones "enter". Reduced motion shortens the run;
 // `animation: none` would leave the popup stuck.
 const motion = `
-@keyframes demo-single-animation-fade { from { opacity: 0; scale: 0.96 } }
-.demo-single-animation-appear-active,
-.demo-single-animation-enter-active {
-  animation: demo-single-animation-fade 160ms ease-out
+@keyframes accents-fade { from { opacity: 0; scale: 0.96 } }
+.accents-fade-appear-active,
+.accents-fade-enter-active {
+  animation: accents-fade 160ms ease-out
 }
-.demo-single-animation-leave-active {
-  animation: demo-single-animation-fade 120ms ease-in reverse both
+.accents-fade-leave-active {
+  animation: accents-fade 120ms ease-in reverse both
 }
 @media (prefers-reduced-motion: reduce) {
-  .demo-single-animation-appear-active,
-  .demo-single-animation-enter-active,
-  .demo-single-animation-leave-active { animation-duration: 0.01ms }
+  .accents-fade-appear-active,
+  .accents-fade-enter-active,
+  .accents-fade-leave-active { animation-duration: 0.01ms }
 }`
+// #endregion show
 
 export default function SingleAnimationOwn() {
   const id = useId()
@@ -35,14 +37,16 @@ export default function SingleAnimationOwn() {
       <label className="demo-label" htmlFor={id}>
         Accent
       </label>
+      {/* #region show */}
       <Select<string>
         id={id}
         style={{ width: 220, maxWidth: '100%' }}
-        transitionName="demo-single-animation"
+        transitionName="accents-fade"
         options={accents}
         value={accent}
         onChange={setAccent}
       />
+      {/* #endregion show */}
       <p className="demo-value">
         Value: <code>{accent}</code>
       </p>

@@ -1,11 +1,13 @@
 import { useId, useState } from 'react'
 import Select, { type DefaultOptionType } from '@rc-component/select'
 
+// #region show
 const densities: DefaultOptionType[] = [
   { value: 'compact', label: 'Compact' },
   { value: 'regular', label: 'Regular' },
   { value: 'relaxed', label: 'Relaxed' },
 ]
+// #endregion show
 
 export default function SingleAnimation() {
   const id = useId()
@@ -18,6 +20,7 @@ export default function SingleAnimation() {
         <label className="demo-label" htmlFor={id}>
           Display density
         </label>
+        {/* #region show */}
         <Select<string>
           id={id}
           style={{ width: 220, maxWidth: '100%' }}
@@ -31,6 +34,7 @@ export default function SingleAnimation() {
           onChange={(next: string | undefined) => setDensity(next ?? null)}
           allowClear={{ label: 'Clear density' }}
         />
+        {/* #endregion show */}
         <p className="demo-value">
           Value: <code>{density ?? 'none'}</code>
         </p>

@@ -45,6 +45,7 @@ export default function SingleFieldNames() {
       <label className="demo-label" htmlFor={id}>
         Departure
       </label>
+      {/* #region show */}
       <Select<string, Country | Airport>
         id={id}
         style={{ width: 280, maxWidth: '100%' }}
@@ -71,6 +72,7 @@ export default function SingleFieldNames() {
         }}
         allowClear={{ label: 'Clear departure' }}
       />
+      {/* #endregion show */}
       <p className="demo-value">
         Value: <code>{iata ?? 'none'}</code> · record:{' '}
         <code>{record ? JSON.stringify(record) : 'none yet'}</code>

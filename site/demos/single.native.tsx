@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import Select, { type DefaultOptionType } from '@rc-component/select'
 
+// #region show
 const countries = [
   { value: 'AT', label: 'Austria' },
   { value: 'BE', label: 'Belgium' },
@@ -10,6 +11,7 @@ const countries = [
   { value: 'NL', label: 'Netherlands' },
   { value: 'UK', label: 'United Kingdom', disabled: true },
 ] satisfies DefaultOptionType[]
+// #endregion show
 
 export default function SingleNative() {
   const id = useId()
@@ -22,6 +24,7 @@ export default function SingleNative() {
           <label className="demo-label" htmlFor={`${id}-select`}>
             Ship to
           </label>
+          {/* #region show */}
           <Select<string>
             id={`${id}-select`}
             style={{ width: 220, maxWidth: '100%' }}
@@ -34,6 +37,7 @@ export default function SingleNative() {
             value={country}
             onChange={setCountry}
           />
+          {/* #endregion show */}
         </div>
         <div className="demo-field">
           <label className="demo-label" htmlFor={`${id}-native`}>

@@ -1,12 +1,14 @@
 import { useId, useState } from 'react'
 import Select, { type DefaultOptionType } from '@rc-component/select'
 
+// #region show
 const layers: DefaultOptionType[] = [
   { value: 'streets', label: 'Streets' },
   { value: 'cycling', label: 'Cycle routes' },
   { value: 'transit', label: 'Public transport' },
   { value: 'terrain', label: 'Terrain' },
 ]
+// #endregion show
 
 export default function SingleOutside() {
   const id = useId()
@@ -20,6 +22,7 @@ export default function SingleOutside() {
           <label className="demo-label" htmlFor={id}>
             Map layer
           </label>
+          {/* #region show */}
           <Select<string>
             id={id}
             style={{ width: 240, maxWidth: '100%' }}
@@ -27,6 +30,7 @@ export default function SingleOutside() {
             value={layer}
             onChange={setLayer}
           />
+          {/* #endregion show */}
         </div>
         <div
           role="presentation"

@@ -1,11 +1,13 @@
 import { useId, useState } from 'react'
 import Select, { type DefaultOptionType } from '@rc-component/select'
 
+// #region show
 const methods: DefaultOptionType[] = [
   { value: 'standard', label: 'توصيل عادي' },
   { value: 'express', label: 'توصيل سريع' },
   { value: 'pickup', label: 'استلام من المتجر' },
 ]
+// #endregion show
 
 export default function SingleRtl() {
   const id = useId()
@@ -18,6 +20,7 @@ export default function SingleRtl() {
       <label className="demo-label" htmlFor={id}>
         طريقة التوصيل
       </label>
+      {/* #region show */}
       <Select<string>
         id={id}
         direction="rtl"
@@ -29,6 +32,7 @@ export default function SingleRtl() {
         value={method}
         onChange={setMethod}
       />
+      {/* #endregion show */}
       <p className="demo-value">
         القيمة: <code>{method}</code>
       </p>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import Select, { type DefaultOptionType } from '@rc-component/select'
 
+// #region show
 const methods: DefaultOptionType[] = [
   // "No preference" is a choice of its own: give it a real value, never null or
   // ''.
@@ -10,6 +11,7 @@ const methods: DefaultOptionType[] = [
   { value: 'same-day', label: 'Same day (sold out)', disabled: true },
   { value: 'evening', label: 'Evening, 6–9 pm' },
 ]
+// #endregion show
 
 export default function Single() {
   const id = useId()
@@ -46,6 +48,7 @@ export default function Single() {
           <label className="demo-label" htmlFor={id}>
             Delivery method
           </label>
+          {/* #region show */}
           <Select<string>
             id={id}
             style={{ width: 280, maxWidth: '100%' }}
@@ -56,6 +59,7 @@ export default function Single() {
             onChange={(next: string | undefined) => setMethod(next ?? null)}
             allowClear={{ label: 'Clear delivery method' }}
           />
+          {/* #endregion show */}
           <p className="demo-value">
             Value: <code>{method ?? 'none'}</code>
           </p>

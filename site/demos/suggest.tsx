@@ -51,6 +51,7 @@ export default function Suggest() {
           }}
         />
         <div className="demo-row">
+          {/* #region show */}
           <Select<string | undefined>
             ref={field}
             id={id}
@@ -89,7 +90,12 @@ export default function Suggest() {
               ),
             }}
           />
-          <button className="demo-button" data-kind="primary" type="submit">
+          {/* #endregion show */}
+          <button
+            className="demo-button"
+            data-demo-kind="primary"
+            type="submit"
+          >
             Search
           </button>
         </div>

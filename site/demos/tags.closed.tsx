@@ -12,6 +12,7 @@ export default function TagsClosed() {
         <label className="demo-label" htmlFor={id}>
           Words to mute
         </label>
+        {/* #region show */}
         <Select<string[]>
           id={id}
           mode="tags"
@@ -33,6 +34,7 @@ export default function TagsClosed() {
           tokenSeparators={[',', ';', '\n']}
           disabled={locked}
         />
+        {/* #endregion show */}
         <p className="demo-value">
           Value: <code>{words.join(', ') || 'none'}</code>
         </p>

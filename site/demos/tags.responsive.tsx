@@ -14,10 +14,12 @@ const widths = [
   { name: '560 px', width: 560 },
 ]
 const files = ['Sea', 'Sky', 'Boat', 'Pier', 'Gull']
+// #region show
 const options: DefaultOptionType[] = files.map((word) => ({
   value: word,
   label: word,
 }))
+// #endregion show
 
 export default function TagsResponsive() {
   const id = useId()
@@ -31,6 +33,7 @@ export default function TagsResponsive() {
         <label className="demo-label" htmlFor={id}>
           Keywords on the card
         </label>
+        {/* #region show */}
         <Select<string[]>
           id={id}
           mode="tags"
@@ -43,6 +46,7 @@ export default function TagsResponsive() {
           {...(limit !== 'all' && { maxTagCount: limit })}
           maxTagPlaceholder={(hidden) => `+ ${hidden.length} more`}
         />
+        {/* #endregion show */}
       </div>
       <p className="demo-value">
         Value: <code>{keywords.join(', ') || 'none'}</code>

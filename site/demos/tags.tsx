@@ -11,6 +11,7 @@ const known = [
   'portrait',
   'sunset',
 ]
+// #region show
 const options: DefaultOptionType[] = known.map((word) => ({
   value: word,
   label: word,
@@ -25,17 +26,21 @@ function tidy(words: string[]) {
     (word) => word !== '',
   )
 }
+// #endregion show
 
 export default function Tags() {
   const id = useId()
   const [keywords, setKeywords] = useState(['sunset', 'beach'])
+  // #region show
   const own = keywords.filter((word) => !known.includes(word))
+  // #endregion show
 
   return (
     <div className="demo-field">
       <label className="demo-label" htmlFor={id}>
         Photo keywords
       </label>
+      {/* #region show */}
       <Select<string[]>
         id={id}
         mode="tags"
@@ -55,6 +60,7 @@ export default function Tags() {
         }}
         maxTagTextLength={24}
       />
+      {/* #endregion show */}
       <p className="demo-help">
         Enter or a comma adds what you typed; Backspace takes the last one away.
       </p>

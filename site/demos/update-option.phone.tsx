@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import Select from '@rc-component/select'
 
+// #region show
 /**
  * The ways to write a ten-digit number; none while it is incomplete or already
  * written that way.
@@ -16,6 +17,7 @@ function variantsOf(text: string) {
   ]
   return variants.includes(text) ? [] : variants.map((value) => ({ value }))
 }
+// #endregion show
 
 export default function UpdateOptionPhone() {
   const id = useId()
@@ -26,6 +28,7 @@ export default function UpdateOptionPhone() {
       <label className="demo-label" htmlFor={id}>
         Phone number
       </label>
+      {/* #region show */}
       <Select<string>
         id={id}
         mode="combobox"
@@ -39,6 +42,7 @@ export default function UpdateOptionPhone() {
         value={phone}
         onChange={(next: string | undefined) => setPhone(next ?? '')}
       />
+      {/* #endregion show */}
       <p className="demo-help">
         Ten digits, for example <code>2025550143</code>.
       </p>

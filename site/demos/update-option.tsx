@@ -14,9 +14,11 @@ export default function UpdateOption() {
   const [isArchived, setIsArchived] = useState(false)
   const [mount, setMount] = useState(1)
 
+  // #region show
   const options = rooms
     .map((entry) => (entry.value === 'r-2' ? { ...entry, label: name } : entry))
     .filter((entry) => entry.value !== 'r-2' || !isArchived)
+  // #endregion show
 
   return (
     <div className="demo-stack">
@@ -24,6 +26,7 @@ export default function UpdateOption() {
         <label className="demo-label" htmlFor={`${id}-room`}>
           Meeting room
         </label>
+        {/* #region show */}
         <Select<string>
           // A new key mounts a new component, which has never seen the removed
           // option.
@@ -34,6 +37,7 @@ export default function UpdateOption() {
           value={room}
           onChange={setRoom}
         />
+        {/* #endregion show */}
         <p className="demo-value">
           Value: <code>{room}</code> · options:{' '}
           <code>{options.map((entry) => entry.value).join(', ')}</code>

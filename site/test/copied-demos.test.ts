@@ -68,6 +68,19 @@ export const rendered = Object.entries(gallery).map(([id, Demo]) => [id, renderT
       expect([...shared].filter(({ source }) => !/^\/\/ \S/.test(source)).map(({ name }) => name)).toEqual([])
     })
 
+    it('names no class of this site, nor the part that the page shows first', () => {
+      const found = [...copies].filter(([, source]) => /demo-|#(end)?region/.test(source)).map(([name]) => name)
+      expect(found).toEqual([])
+    })
+
+    it('shows a part first that is shorter than the file', () => {
+      const long = demos.flatMap(({ files: [own] }) => {
+        const shown = (own?.parts ?? []).reduce((sum, { from, to }) => sum + to - from + 1, 0)
+        return shown > 0 && shown < (own?.source.split('\n').length ?? 0) - 5 ? [] : [own?.name]
+      })
+      expect(long).toEqual([])
+    })
+
     it('has no line of more than 84 columns: the code beside a stage would scroll sideways', () => {
       const long = [...copies].flatMap(([name, source]) =>
         source.split('\n').flatMap((line, index) => (measureWidth(line) > 84 ? [`${name}:${index + 1}`] : [])),

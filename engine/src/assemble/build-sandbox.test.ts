@@ -18,11 +18,12 @@ it('gives a project with exact versions, every documented package among them, an
   expect(files['src/main.tsx']).toContain("import App from './App.tsx'")
 })
 
-it('takes the stylesheets of the component along, but not that of the hero', () => {
-  const site = resolveFixture(openFixture('lamps', { 'look/lamp.css': '.lamp {}', 'look/hero.css': '.hero {}' }))
+it('takes the stylesheets of the component along, but not what dresses demos on the site only', () => {
+  const site = resolveFixture(openFixture('lamps', { 'look/lamp.css': '.lamp {}', 'look/stage.css': '.x-a {}' }))
   const at = (name: string): string => `${site.root}/look/${name}`
-  const { files } = buildSandbox({ ...site, styles: [at('lamp.css'), at('hero.css')], hero: at('hero.tsx') })
+  const harness = { prefix: 'x-', styles: [at('stage.css')] }
+  const { files } = buildSandbox({ ...site, styles: [at('lamp.css'), at('stage.css')], harness })
   expect(files['src/lamp.css']).toBe('.lamp {}')
   expect(files['src/main.tsx']).toContain("import './lamp.css'\nimport App")
-  expect(files).not.toHaveProperty('src/hero.css')
+  expect(files).not.toHaveProperty('src/stage.css')
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, parse } from 'node:path'
+import { basename } from 'node:path'
 import type { Config } from '../model/config.ts'
 import type { Sandbox } from '../model/sandbox.ts'
 import { listDependencies, readVersions } from './list-dependencies.ts'
@@ -9,7 +9,7 @@ import { listDependencies, readVersions } from './list-dependencies.ts'
  * that are installed here, and the site's stylesheets. It is the same for every demo.
  */
 export function buildSandbox(config: Config): Sandbox {
-  const styles = config.styles.filter((path) => !isHeroStyle(path, config))
+  const styles = config.styles.filter((path) => config.harness?.styles.includes(path) !== true)
   const files: Record<string, string> = {
     'package.json': toJson(buildManifest(config)),
     'index.html': writeDocument(config.library.package),
@@ -20,11 +20,6 @@ export function buildSandbox(config: Config): Sandbox {
   }
   for (const path of styles) files[`src/${basename(path)}`] = readFileSync(path, 'utf8')
   return { entry: 'src/App.tsx', files }
-}
-
-/** The hero's stylesheet has the name of the hero. It is for the home page only. */
-function isHeroStyle(path: string, { hero }: Config): boolean {
-  return hero !== undefined && parse(path).name === parse(hero).name
 }
 
 function buildManifest(config: Config): Record<string, unknown> {
@@ -87,6 +82,31 @@ body {
   max-width: 720px;
   margin: 32px auto;
   padding: 0 20px;
+}
+
+/* Demos come without class names: what they hold beside the component is dressed by what it is. */
+:where(label, legend) {
+  display: block;
+  margin-block: 12px 4px;
+  font-weight: 600;
+}
+
+:where(fieldset) {
+  margin: 16px 0;
+  padding: 4px 12px 12px;
+  border: 1px solid color-mix(in srgb, currentColor 25%, transparent);
+  border-radius: 8px;
+}
+
+:where(fieldset label) {
+  display: inline-flex;
+  gap: 6px;
+  margin: 0 16px 0 0;
+  font-weight: 400;
+}
+
+:where(button, input) {
+  font: inherit;
 }
 `
 

@@ -66,6 +66,9 @@ describe('checkConfig', () => {
     expect(findMistakes({ styles: ['theme'] })).toEqual([
       'The configuration\'s "styles.0" names "theme", which is no file. Write a path that begins in the site folder.',
     ])
+    expect(findMistakes({ harness: { prefix: 'x-', styles: ['theme'] } })).toEqual([
+      'The configuration\'s "harness.styles.0" names "theme", which is no file. Write a path that begins in the site folder.',
+    ])
   })
 })
 

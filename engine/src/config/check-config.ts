@@ -30,9 +30,13 @@ export function checkConfig(user: unknown, root: string): ConfigCheck {
 
 const subject = 'The configuration'
 
-function checkFiles({ styles, hero, islands, onError, face, linkPictures }: CheckedConfig, root: string): Mistake[] {
+function checkFiles(
+  { styles, harness, hero, islands, onError, face, linkPictures }: CheckedConfig,
+  root: string,
+): Mistake[] {
   const named = [
     ...styles.map((file, index) => ({ path: ['styles', index], file })),
+    ...(harness?.styles ?? []).map((file, index) => ({ path: ['harness', 'styles', index], file })),
     { path: ['hero'], file: hero },
     ...Object.entries(islands).map(([name, file]) => ({ path: ['islands', name], file })),
     { path: ['onError'], file: onError },

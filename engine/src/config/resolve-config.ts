@@ -34,6 +34,7 @@ export function resolveConfig(user: UserConfig, root: string, overrides: ConfigO
     throw new Refusal(['docs.config.ts is not right:', ...problems, keys].join('\n\n'))
   }
   const { config } = checked
+  const { harness } = config
   const address = readOrigin(overrides.origin) ?? config.origin
   return {
     ...config,
@@ -48,7 +49,8 @@ export function resolveConfig(user: UserConfig, root: string, overrides: ConfigO
     base: toBase(readBase(overrides.base) ?? config.base),
     origin: address?.replace(/\/+$/, ''),
     repository: readRepository(overrides.repository) ?? config.repository,
-    styles: config.styles.map((path) => resolve(root, path)),
+    styles: [...config.styles, ...(harness?.styles ?? [])].map((path) => resolve(root, path)),
+    harness: harness && { ...harness, styles: harness.styles.map((path) => resolve(root, path)) },
     face: config.face === undefined ? undefined : { ...config.face, file: findFaceFile(config.face.file, root) },
     linkPictures: resolveLinkPictures(config, root),
     hero: config.hero === undefined ? undefined : resolve(root, config.hero),

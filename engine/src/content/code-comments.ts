@@ -8,10 +8,13 @@ interface ParsedComment {
   end: number
 }
 
-/** Most columns of a line of a comment. */
-const lineWidth = 80
+/** Most columns of a line of code that is written here. */
+export const lineWidth = 80
 
-/** The comments of a file as texts. Lines of `//` below each other are one text. None of them needs words. */
+/**
+ * The comments of a file as texts. Lines of `//` below each other are one text. None of them needs words. Comments that
+ * mark a region are for tools.
+ */
 export function listComments(comments: readonly ParsedComment[], source: string): CodeText[] {
   const texts: CodeText[] = []
   for (const { type, value, start, end } of comments) {
@@ -20,6 +23,7 @@ export function listComments(comments: readonly ParsedComment[], source: string)
       .map((line) => line.replace(/^\s*\*?/, '').trim())
       .join(' ')
       .trim()
+    if (/^#(?:end)?region\b/.test(key)) continue
     const last = texts.at(-1)
     if (type === 'Line' && last !== undefined && isContinued(source, last, start)) {
       last.key += ` ${key}`
@@ -67,7 +71,7 @@ function wrap(text: string, column: number, reserved = 0): string[] {
 }
 
 /** Columns: a Chinese character is as wide as two Latin ones. */
-function measure(text: string): number {
+export function measure(text: string): number {
   return text.length + (text.match(/[\u3000-\u303F\u4E00-\u9FFF\uFF00-\uFF60]/g)?.length ?? 0)
 }
 

@@ -5,6 +5,7 @@ import { parseSync } from 'vite'
 import type { Config } from '../model/config.ts'
 import type { DemoFile, DemoSource } from '../model/demo.ts'
 import type { Problem } from '../model/problem.ts'
+import { cutHarness } from './cut-harness.ts'
 import { localizeDemos } from './localize-demos.ts'
 import { findPackage, readPackageName } from '../node/find-package.mjs'
 
@@ -39,7 +40,18 @@ export function readDemos(config: Config): ReadDemos {
     if (found.length === 0) demos.push({ id, page, filename, files: [...files.values()], versions: {} })
   }
   const localized = localizeDemos(config, demos)
-  return { demos: localized.demos, ids: [...new Set(ids)], problems: [...problems.values(), ...localized.problems] }
+  report(localized.problems)
+  const cut = (file: DemoFile): DemoFile => {
+    const done = cutHarness(file, config.harness?.prefix)
+    report(done.problems)
+    return done.file
+  }
+  const shown = localized.demos.map((demo) => ({
+    ...demo,
+    files: demo.files.map(cut),
+    versions: Object.fromEntries(Object.entries(demo.versions).map(([locale, own]) => [locale, own.map(cut)])),
+  }))
+  return { demos: shown, ids: [...new Set(ids)], problems: [...problems.values()] }
 }
 
 function checkId(id: string, file: string, demos: readonly DemoSource[]): Problem[] {
@@ -58,7 +70,7 @@ function readWithImports(config: Config, path: string, files: Map<string, DemoFi
   const name = relative(config.demosDir, path).split(sep).join('/')
   const file = `demos/${name}`
   const isDemo = files.size === 0
-  files.set(path, { name, path, source, uses: [] })
+  files.set(path, { name, path, source, parts: [], uses: [] })
   const { errors, module } = parseSync(name, source)
   const problems: Problem[] = errors.map((error) => ({
     file,

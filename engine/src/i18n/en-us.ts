@@ -93,6 +93,7 @@ export const enUs: Words = {
   demoOf: 'Demo: {title}',
   replay: 'Replay: {label}',
   showCode: 'Code',
+  wholeFile: 'Whole file',
   openAlone: 'Open the demo alone',
   linkToDemo: 'Link to this demo',
   sourceFiles: 'Source files',

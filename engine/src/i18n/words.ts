@@ -101,6 +101,8 @@ export interface Words {
   /** Name of a button behind a text, `{label}`. */
   replay: string
   showCode: string
+  /** Shows the rest of a demo's file, of which the part that matters is shown first. */
+  wholeFile: string
   openAlone: string
   linkToDemo: string
   /** Name of the tabs of a demo's files. */

@@ -92,6 +92,7 @@ export const zhCn: Words = {
   demoOf: '演示：{title}',
   replay: '重放：{label}',
   showCode: '代码',
+  wholeFile: '整个文件',
   openAlone: '单独打开演示',
   linkToDemo: '本演示的链接',
   sourceFiles: '源文件',

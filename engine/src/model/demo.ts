@@ -1,12 +1,21 @@
 import type { ApiUse } from './api.ts'
 
+/** Lines of a file, counted from 1. Both are part of it. */
+export interface LineRange {
+  from: number
+  to: number
+}
+
 /** A file of a demo. The demo itself is the first one; its local imports follow. */
 export interface DemoFile {
   /** Name shown to the reader: `suggest.tsx`, `shared/packages.ts`. */
   name: string
   /** Absolute path. */
   path: string
+  /** As readers see and copy it. */
   source: string
+  /** The lines that matter, and are shown first. Empty: all of them. */
+  parts: LineRange[]
   /** Where it gives properties to the library. Empty when the site has no reference. */
   uses: ApiUse[]
 }

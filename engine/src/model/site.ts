@@ -45,6 +45,8 @@ export interface ShownFile {
   name: string
   html: string
   source: string
+  /** True when a part of it is shown first. */
+  isPart: boolean
 }
 
 /** A demo as pages show it: its source and the page it belongs to. */

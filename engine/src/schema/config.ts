@@ -72,6 +72,8 @@ export function createConfigSchema(locales: readonly string[]) {
     ),
     /** Stylesheets of the documented component and its demos, relative to the site folder. */
     styles: v.optional(v.array(text, 'must be a list'), []),
+    /** What dresses demos on this site only. Code that readers copy has none of its class names, no project its stylesheets. */
+    harness: v.optional(harnessSchema),
     /** The face of all text in Latin letters. Without it a page takes the one of the reader's system. */
     face: v.optional(faceSchema),
     /** Module whose default export is the live component of the hero, relative to the site folder. */
@@ -119,6 +121,16 @@ function localize(locales: readonly string[]): v.GenericSchema<Record<string, st
 }
 
 const languageTag = v.pipe(text, v.check(isLanguageTag, 'must be a language tag such as "en-US"'))
+
+const harnessSchema = v.strictObject(
+  {
+    /** What its class names begin with, and behind `data-` its attributes: `demo-`. */
+    prefix: text,
+    /** Its stylesheets. They come after `styles`. */
+    styles: v.array(text, 'must be a list'),
+  },
+  'must be a prefix and styles',
+)
 
 const localesSchema = v.pipe(
   v.array(

@@ -1,23 +1,14 @@
 // What stands beside a field that searches on a server: its state in words, a
 // button to retry, and a switch that makes the pretend server slow or broken.
-// The class names are those of demo.css and demo-controls.css.
 
 import { useId } from 'react'
 import type { ServerMode } from './remote.ts'
-import type { Remote, RemotePhase } from './use-remote.ts'
+import type { Remote } from './use-remote.ts'
 
 const serverModes: Record<ServerMode, string> = {
   normal: 'Normal',
   slow: 'Slow',
   failing: 'Failing',
-}
-
-const remoteTones: Record<RemotePhase, string> = {
-  hint: 'quiet',
-  searching: 'busy',
-  results: 'ok',
-  nothing: 'quiet',
-  error: 'error',
 }
 
 interface ServerSwitchProps {
@@ -91,7 +82,7 @@ export function RemoteStatus({ remote, hint, onRetry }: RemoteStatusProps) {
   const { phase, query, items, reason } = remote
   return (
     <div className="demo-row" style={{ flexWrap: 'nowrap', minHeight: 36 }}>
-      <p className="demo-status" role="status" data-tone={remoteTones[phase]}>
+      <p className="demo-status" role="status" data-demo-tone={phase}>
         {phase === 'hint' && hint}
         {phase === 'searching' && 'Searching…'}
         {phase === 'results' &&

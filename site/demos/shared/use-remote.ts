@@ -7,7 +7,7 @@ import { pause } from './remote.ts'
 /** A pause in typing of this many milliseconds sends the query. */
 const typingPause = 250
 
-export type RemotePhase = 'hint' | 'searching' | 'results' | 'nothing' | 'error'
+type RemotePhase = 'hint' | 'searching' | 'results' | 'nothing' | 'error'
 
 interface RemoteAnswer<T> {
   phase: RemotePhase

@@ -8,7 +8,8 @@ import { dataNeedsScripts, dataScrollFrame, mark } from '../../shared/markup.ts'
 
 /**
  * The code of a demo, folded until a reader opens it. With scripts several files are tabs. Without scripts they are
- * shown one below the other, each with its name. The text of shared files is fetched when a reader asks for it.
+ * shown one below the other, each with its name. The text of shared files is fetched when a reader asks for it. Where
+ * the demo says which part of it matters, that part is shown first.
  */
 export function DemoCode({ view, demo, open }: { view: View; demo: PlacedDemo; open: boolean }): ReactElement {
   const { words } = view
@@ -39,6 +40,12 @@ export function DemoCode({ view, demo, open }: { view: View; demo: PlacedDemo; o
             </button>
           ))}
         </div>
+      )}
+      {code[0]?.isPart === true && (
+        <label className="demo-whole" {...mark(dataNeedsScripts, '')}>
+          <input type="checkbox" />
+          {words.wholeFile}
+        </label>
       )}
       {code.map(({ name, html }, index) => (
         <Panel

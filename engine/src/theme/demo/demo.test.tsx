@@ -13,7 +13,7 @@ const demo = {
   title: 'Lamp',
   href: '/docs/demo/lamp',
   address: '/docs/~demos/lamp?locale=en',
-  code: [{ name: 'lamp.tsx', html: 'the code', source: 'the code' }],
+  code: [{ name: 'lamp.tsx', html: 'the code', source: 'the code', isPart: true }],
   leads: false,
 }
 const view = {
@@ -29,7 +29,7 @@ const view = {
         ...demo,
         id: 'two',
         version: 'two',
-        code: [...demo.code, { name: 'shared/b.ts', html: 'b', source: 'b' }],
+        code: [...demo.code, { name: 'shared/b.ts', html: 'b', source: 'b', isPart: false }],
       },
     },
   },
