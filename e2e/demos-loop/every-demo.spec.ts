@@ -76,7 +76,8 @@ function coversText(page: Page): Promise<boolean> {
     const text = document.querySelector('.heading:has(#notice)')?.getBoundingClientRect()
     const popup = document.querySelector(selector)?.getBoundingClientRect()
     if (text === undefined || popup === undefined) throw new Error('There is no text or no list.')
-    return popup.top < text.bottom && popup.bottom > text.top
+    const isBeside = popup.right <= text.left || popup.left >= text.right
+    return !isBeside && popup.top < text.bottom && popup.bottom > text.top
   }, list)
 }
 

@@ -44,41 +44,6 @@ export default function AutoAdjustDropdownPlacement() {
 
   return (
     <div className="demo-stack">
-      <fieldset className="demo-choices">
-        <legend>Preferred place</legend>
-        {placements.map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name={`${id}-placement`}
-              checked={placement === each}
-              onChange={() => setPlacement(each)}
-            />{' '}
-            {each}
-          </label>
-        ))}
-      </fieldset>
-      <fieldset className="demo-choices">
-        <legend>Room is measured in</legend>
-        <label>
-          <input
-            type="radio"
-            name={`${id}-room`}
-            checked={keepsInside}
-            onChange={() => setKeepsInside(true)}
-          />{' '}
-          The window
-        </label>
-        <label>
-          <input
-            type="radio"
-            name={`${id}-room`}
-            checked={!keepsInside}
-            onChange={() => setKeepsInside(false)}
-          />{' '}
-          The whole page (built in)
-        </label>
-      </fieldset>
       <div className="demo-field" style={{ width: 160, marginInline: 'auto' }}>
         <label className="demo-label" htmlFor={id}>
           Time range
@@ -96,10 +61,47 @@ export default function AutoAdjustDropdownPlacement() {
           popupMatchSelectWidth={220}
         />
         {/* #endregion show */}
-        <p className="demo-value">
-          Value: <code>{range}</code>
-        </p>
       </div>
+      <div className="demo-tools">
+        <fieldset className="demo-choices">
+          <legend>Preferred place</legend>
+          {placements.map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name={`${id}-placement`}
+                checked={placement === each}
+                onChange={() => setPlacement(each)}
+              />{' '}
+              {each}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className="demo-choices">
+          <legend>Room is measured in</legend>
+          <label>
+            <input
+              type="radio"
+              name={`${id}-room`}
+              checked={keepsInside}
+              onChange={() => setKeepsInside(true)}
+            />{' '}
+            The window
+          </label>
+          <label>
+            <input
+              type="radio"
+              name={`${id}-room`}
+              checked={!keepsInside}
+              onChange={() => setKeepsInside(false)}
+            />{' '}
+            The whole page (built in)
+          </label>
+        </fieldset>
+      </div>
+      <p className="demo-value">
+        Value: <code>{range}</code>
+      </p>
     </div>
   )
 }

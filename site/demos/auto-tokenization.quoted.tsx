@@ -34,26 +34,28 @@ export default function AutoTokenizationQuoted() {
   const [places, setPlaces] = useState(['Kyoto'])
 
   return (
-    <div className="demo-field">
-      <label className="demo-label" htmlFor={id}>
-        Places to visit
-      </label>
-      {/* #region show */}
-      <Select<string[]>
-        id={id}
-        mode="tags"
-        style={{ width: 420, maxWidth: '100%' }}
-        placeholder='Type "San José, CR"; Lima;'
-        value={places}
-        onChange={(next) => setPlaces(tidy(next))}
-        tokenSeparators={splitQuoted}
-        // Nothing to suggest: an empty list stays closed.
-        notFoundContent={null}
-      />
-      {/* #endregion show */}
-      <p className="demo-help">
-        Quotes protect a comma: "San José, CR" stays one place.
-      </p>
+    <div className="demo-stack">
+      <div className="demo-field">
+        <label className="demo-label" htmlFor={id}>
+          Places to visit
+        </label>
+        {/* #region show */}
+        <Select<string[]>
+          id={id}
+          mode="tags"
+          style={{ width: 420, maxWidth: '100%' }}
+          placeholder='Type "San José, CR"; Lima;'
+          value={places}
+          onChange={(next) => setPlaces(tidy(next))}
+          tokenSeparators={splitQuoted}
+          // Nothing to suggest: an empty list stays closed.
+          notFoundContent={null}
+        />
+        {/* #endregion show */}
+        <p className="demo-help">
+          Quotes protect a comma: "San José, CR" stays one place.
+        </p>
+      </div>
       <p className="demo-value">
         Value: <code>{JSON.stringify(places)}</code>
       </p>

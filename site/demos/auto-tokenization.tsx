@@ -34,36 +34,38 @@ export default function AutoTokenization() {
   const [keywords, setKeywords] = useState(['react'])
 
   return (
-    <div className="demo-field">
-      <label className="demo-label" htmlFor={id}>
-        Article keywords
-      </label>
-      {/* #region show */}
-      <Select<string[]>
-        id={id}
-        mode="tags"
-        style={{ width: 420, maxWidth: '100%' }}
-        placeholder="Type css, testing,"
-        options={suggestions.map((word) => ({ value: word, label: word }))}
-        value={keywords}
-        onChange={(next) => setKeywords(tidy(next))}
-        // A line break cannot be typed here, but a pasted column of a sheet is
-        // full of them.
-        tokenSeparators={[',', ';', '\n']}
-        maxCount={limit}
-        listHeight={252}
-        listItemHeight={36}
-      />
-      {/* #endregion show */}
-      {/* At the limit the field is silent: it takes no text and says nothing. */}
-      <p
-        className="demo-status"
-        role="status"
-        data-demo-tone={keywords.length < limit ? 'quiet' : 'ok'}
-      >
-        {keywords.length} of {limit} keywords
-        {keywords.length < limit ? '' : ': remove one to add another'}
-      </p>
+    <div className="demo-stack">
+      <div className="demo-field">
+        <label className="demo-label" htmlFor={id}>
+          Article keywords
+        </label>
+        {/* #region show */}
+        <Select<string[]>
+          id={id}
+          mode="tags"
+          style={{ width: 420, maxWidth: '100%' }}
+          placeholder="Type css, testing,"
+          options={suggestions.map((word) => ({ value: word, label: word }))}
+          value={keywords}
+          onChange={(next) => setKeywords(tidy(next))}
+          // A line break cannot be typed here, but a pasted column of a sheet is
+          // full of them.
+          tokenSeparators={[',', ';', '\n']}
+          maxCount={limit}
+          listHeight={252}
+          listItemHeight={36}
+        />
+        {/* #endregion show */}
+        {/* At the limit the field is silent: it takes no text and says nothing. */}
+        <p
+          className="demo-status"
+          role="status"
+          data-demo-tone={keywords.length < limit ? 'quiet' : 'ok'}
+        >
+          {keywords.length} of {limit} keywords
+          {keywords.length < limit ? '' : ': remove one to add another'}
+        </p>
+      </div>
       <p className="demo-value">
         Value: <code>{JSON.stringify(keywords)}</code>
       </p>

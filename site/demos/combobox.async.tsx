@@ -19,7 +19,6 @@ export default function ComboboxAsync() {
 
   return (
     <div className="demo-stack">
-      <ServerSwitch mode={mode} onChange={setMode} remote={remote} />
       <div className="demo-field">
         <label className="demo-label" htmlFor={id}>
           Company
@@ -56,6 +55,9 @@ export default function ComboboxAsync() {
           listItemHeight={36}
         />
         {/* #endregion show */}
+      </div>
+      <div className="demo-tools">
+        <ServerSwitch mode={mode} onChange={setMode} remote={remote} />
       </div>
       <p className="demo-value">
         Company: <code>{JSON.stringify(company)}</code>

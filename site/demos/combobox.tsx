@@ -29,25 +29,6 @@ export default function Combobox() {
 
   return (
     <div className="demo-stack">
-      <fieldset className="demo-choices">
-        <legend>Field</legend>
-        <label>
-          <input
-            type="checkbox"
-            checked={matching}
-            onChange={() => setMatching(!matching)}
-          />{' '}
-          Suggest only what matches
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={disabled}
-            onChange={() => setDisabled(!disabled)}
-          />{' '}
-          Disabled
-        </label>
-      </fieldset>
       <div className="demo-field">
         <label className="demo-label" htmlFor={id}>
           Job title
@@ -76,6 +57,27 @@ export default function Combobox() {
         <span className="demo-help">
           {title.length} of {maxLength} characters
         </span>
+      </div>
+      <div className="demo-tools">
+        <fieldset className="demo-choices">
+          <legend>Field</legend>
+          <label>
+            <input
+              type="checkbox"
+              checked={matching}
+              onChange={() => setMatching(!matching)}
+            />{' '}
+            Suggest only what matches
+          </label>
+          <label>
+            <input
+              type="checkbox"
+              checked={disabled}
+              onChange={() => setDisabled(!disabled)}
+            />{' '}
+            Disabled
+          </label>
+        </fieldset>
       </div>
       <p className="demo-value">
         Title: <code>{JSON.stringify(title)}</code>

@@ -93,23 +93,25 @@ export default function Controlled() {
           onActive={(value: string | null) => setLooking(value)}
         />
         {/* #endregion show */}
-        <p className="demo-value">
-          Value: <code>{plan ?? 'none'}</code> · list:{' '}
-          <code>{open ? 'open' : 'closed'}</code> · active option:{' '}
-          <code>{looking ?? 'none'}</code> · last choice: <code>{asked}</code>
-        </p>
       </div>
-      <fieldset className="demo-choices">
-        <legend>Parent</legend>
-        <label>
-          <input
-            type="checkbox"
-            checked={locked}
-            onChange={(event) => setLocked(event.target.checked)}
-          />{' '}
-          Refuse changes
-        </label>
-      </fieldset>
+      <div className="demo-tools">
+        <fieldset className="demo-choices">
+          <legend>Parent</legend>
+          <label>
+            <input
+              type="checkbox"
+              checked={locked}
+              onChange={(event) => setLocked(event.target.checked)}
+            />{' '}
+            Refuse changes
+          </label>
+        </fieldset>
+      </div>
+      <p className="demo-value">
+        Value: <code>{plan ?? 'none'}</code> · list:{' '}
+        <code>{open ? 'open' : 'closed'}</code> · active option:{' '}
+        <code>{looking ?? 'none'}</code> · last choice: <code>{asked}</code>
+      </p>
     </div>
   )
 }

@@ -36,28 +36,30 @@ export default function CustomIconMultiple() {
   const [wanted, setWanted] = useState(['projector', 'video'])
 
   return (
-    <div className="demo-field">
-      <label className="demo-label" htmlFor={id}>
-        Equipment
-      </label>
-      {/* #region show */}
-      <Select<string[]>
-        id={id}
-        mode="multiple"
-        style={{ width: 420, maxWidth: '100%' }}
-        placeholder="Nothing special"
-        options={equipment}
-        value={wanted}
-        onChange={setWanted}
-        showSearch={{ optionFilterProp: 'label' }}
-        // A node would appear on chosen rows only; a function is asked for
-        // every row.
-        menuItemSelectedIcon={({ isSelected }: { isSelected: boolean }) => (
-          <Box ticked={isSelected} />
-        )}
-        removeIcon={<span aria-hidden="true">−</span>}
-      />
-      {/* #endregion show */}
+    <div className="demo-stack">
+      <div className="demo-field">
+        <label className="demo-label" htmlFor={id}>
+          Equipment
+        </label>
+        {/* #region show */}
+        <Select<string[]>
+          id={id}
+          mode="multiple"
+          style={{ width: 420, maxWidth: '100%' }}
+          placeholder="Nothing special"
+          options={equipment}
+          value={wanted}
+          onChange={setWanted}
+          showSearch={{ optionFilterProp: 'label' }}
+          // A node would appear on chosen rows only; a function is asked for
+          // every row.
+          menuItemSelectedIcon={({ isSelected }: { isSelected: boolean }) => (
+            <Box ticked={isSelected} />
+          )}
+          removeIcon={<span aria-hidden="true">−</span>}
+        />
+        {/* #endregion show */}
+      </div>
       <p className="demo-value">
         Value: <code>{wanted.join(', ') || 'none'}</code>
       </p>

@@ -69,17 +69,6 @@ export default function CustomIcon() {
 
   return (
     <div className="demo-stack">
-      <fieldset className="demo-choices">
-        <legend>State</legend>
-        <label>
-          <input
-            type="checkbox"
-            checked={loading}
-            onChange={(event) => setLoading(event.target.checked)}
-          />{' '}
-          Loading
-        </label>
-      </fieldset>
       <div className="demo-field">
         <label className="demo-label" htmlFor={id}>
           Pick-up point
@@ -104,10 +93,23 @@ export default function CustomIcon() {
           menuItemSelectedIcon={<Icon name="tick" />}
         />
         {/* #endregion show */}
-        <p className="demo-value">
-          Value: <code>{place ?? 'none'}</code>
-        </p>
       </div>
+      <div className="demo-tools">
+        <fieldset className="demo-choices">
+          <legend>State</legend>
+          <label>
+            <input
+              type="checkbox"
+              checked={loading}
+              onChange={(event) => setLoading(event.target.checked)}
+            />{' '}
+            Loading
+          </label>
+        </fieldset>
+      </div>
+      <p className="demo-value">
+        Value: <code>{place ?? 'none'}</code>
+      </p>
     </div>
   )
 }

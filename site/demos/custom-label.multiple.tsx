@@ -26,31 +26,33 @@ export default function CustomLabelMultiple() {
   const [allowed, setAllowed] = useState(['FR', 'KE', 'ZZ'])
 
   return (
-    <div className="demo-field">
-      <label className="demo-label" htmlFor={id}>
-        Calls allowed to
-      </label>
-      {/* #region show */}
-      <Select<string[], Country>
-        id={id}
-        mode="multiple"
-        style={{ width: 420, maxWidth: '100%' }}
-        placeholder="No country"
-        options={countries}
-        // Called once per tag; the tag and its remove icon stay the library's.
-        labelRender={({ label, value }) => (
-          <>
-            {label ?? `Not in the list: ${value}`}{' '}
-            <small>{dials.get(String(value))}</small>
-          </>
-        )}
-        value={allowed}
-        onChange={setAllowed}
-        showSearch={{ optionFilterProp: ['label', 'dial'] }}
-        listHeight={252}
-        listItemHeight={36}
-      />
-      {/* #endregion show */}
+    <div className="demo-stack">
+      <div className="demo-field">
+        <label className="demo-label" htmlFor={id}>
+          Calls allowed to
+        </label>
+        {/* #region show */}
+        <Select<string[], Country>
+          id={id}
+          mode="multiple"
+          style={{ width: 420, maxWidth: '100%' }}
+          placeholder="No country"
+          options={countries}
+          // Called once per tag; the tag and its remove icon stay the library's.
+          labelRender={({ label, value }) => (
+            <>
+              {label ?? `Not in the list: ${value}`}{' '}
+              <small>{dials.get(String(value))}</small>
+            </>
+          )}
+          value={allowed}
+          onChange={setAllowed}
+          showSearch={{ optionFilterProp: ['label', 'dial'] }}
+          listHeight={252}
+          listItemHeight={36}
+        />
+        {/* #endregion show */}
+      </div>
       <p className="demo-value">
         Value: <code>{allowed.join(', ') || 'none'}</code>
       </p>

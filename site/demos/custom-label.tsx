@@ -31,23 +31,25 @@ export default function CustomLabel() {
   const [project, setProject] = useState<string | null>('p-17')
 
   return (
-    <div className="demo-field">
-      <label className="demo-label" htmlFor={id}>
-        Project
-      </label>
-      {/* #region show */}
-      <Select<string>
-        id={id}
-        style={{ width: 320, maxWidth: '100%' }}
-        placeholder="Choose a project"
-        options={projects}
-        labelRender={renderLabel}
-        value={project}
-        onChange={(next: string | undefined) => setProject(next ?? null)}
-        showSearch={{ optionFilterProp: 'label' }}
-        allowClear={{ label: 'Clear project' }}
-      />
-      {/* #endregion show */}
+    <div className="demo-stack">
+      <div className="demo-field">
+        <label className="demo-label" htmlFor={id}>
+          Project
+        </label>
+        {/* #region show */}
+        <Select<string>
+          id={id}
+          style={{ width: 320, maxWidth: '100%' }}
+          placeholder="Choose a project"
+          options={projects}
+          labelRender={renderLabel}
+          value={project}
+          onChange={(next: string | undefined) => setProject(next ?? null)}
+          showSearch={{ optionFilterProp: 'label' }}
+          allowClear={{ label: 'Clear project' }}
+        />
+        {/* #endregion show */}
+      </div>
       <p className="demo-value">
         Value: <code>{project ?? 'none'}</code>
       </p>

@@ -103,28 +103,6 @@ export default function CustomTags() {
           }
         `}
       </style>
-      <fieldset className="demo-choices">
-        <legend>Show</legend>
-        {limits.map(({ title, count }) => (
-          <label key={title}>
-            <input
-              type="radio"
-              name={`${id}-show`}
-              checked={limit === count}
-              onChange={() => setLimit(count)}
-            />{' '}
-            {title}
-          </label>
-        ))}
-        <label>
-          <input
-            type="checkbox"
-            checked={disabled}
-            onChange={(event) => setDisabled(event.target.checked)}
-          />{' '}
-          Disabled
-        </label>
-      </fieldset>
       <div className="demo-field">
         <label className="demo-label" htmlFor={id}>
           Ticket labels
@@ -148,10 +126,34 @@ export default function CustomTags() {
           listItemHeight={36}
         />
         {/* #endregion show */}
-        <p className="demo-value">
-          Value: <code>{chosen.join(', ') || 'none'}</code>
-        </p>
       </div>
+      <div className="demo-tools">
+        <fieldset className="demo-choices">
+          <legend>Show</legend>
+          {limits.map(({ title, count }) => (
+            <label key={title}>
+              <input
+                type="radio"
+                name={`${id}-show`}
+                checked={limit === count}
+                onChange={() => setLimit(count)}
+              />{' '}
+              {title}
+            </label>
+          ))}
+          <label>
+            <input
+              type="checkbox"
+              checked={disabled}
+              onChange={(event) => setDisabled(event.target.checked)}
+            />{' '}
+            Disabled
+          </label>
+        </fieldset>
+      </div>
+      <p className="demo-value">
+        Value: <code>{chosen.join(', ') || 'none'}</code>
+      </p>
     </div>
   )
 }

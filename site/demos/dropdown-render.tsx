@@ -80,73 +80,75 @@ export default function DropdownRender() {
   }
 
   return (
-    <div className="demo-field" onKeyDownCapture={onFieldTab}>
-      <label className="demo-label" htmlFor={id}>
-        Issue labels
-      </label>
-      {/* #region show */}
-      <Select<string[]>
-        ref={field}
-        id={id}
-        mode="multiple"
-        style={{ width: 420, maxWidth: '100%' }}
-        placeholder="No label"
-        options={labels.map((label) => ({ value: label, label }))}
-        value={chosen}
-        onChange={setChosen}
-        open={open}
-        onPopupVisibleChange={setOpen}
-        listHeight={252}
-        listItemHeight={36}
-        popupRender={(list) => (
-          <div>
-            {/* Pressing plain text would take the focus away from the field. */}
-            <div
-              role="presentation"
-              className="demo-help"
-              style={{ margin: '8px 12px' }}
-              onMouseDown={(event) => event.preventDefault()}
-            >
-              Labels of this project
-            </div>
-            {/* While the focus is in the footer the library does not refresh
-                its rows: a new key draws them anew. */}
-            <div key={labels.join()}>{list}</div>
-            <form
-              className="demo-field"
-              style={{ padding: 12 }}
-              onSubmit={create}
-            >
-              <label className="demo-label" htmlFor={`${id}-name`}>
-                New label
-              </label>
-              <div className="demo-row" style={{ flexWrap: 'nowrap' }}>
-                <input
-                  ref={nameInput}
-                  id={`${id}-name`}
-                  className="demo-input"
-                  style={{ flex: 1, minWidth: 0 }}
-                  autoComplete="off"
-                  value={name}
-                  onChange={(event) => setName(event.target.value)}
-                  onKeyDown={onFooterKey}
-                />
-                <button
-                  type="submit"
-                  className="demo-button"
-                  onKeyDown={onFooterKey}
-                >
-                  Create
-                </button>
+    <div className="demo-stack">
+      <div className="demo-field" onKeyDownCapture={onFieldTab}>
+        <label className="demo-label" htmlFor={id}>
+          Issue labels
+        </label>
+        {/* #region show */}
+        <Select<string[]>
+          ref={field}
+          id={id}
+          mode="multiple"
+          style={{ width: 420, maxWidth: '100%' }}
+          placeholder="No label"
+          options={labels.map((label) => ({ value: label, label }))}
+          value={chosen}
+          onChange={setChosen}
+          open={open}
+          onPopupVisibleChange={setOpen}
+          listHeight={252}
+          listItemHeight={36}
+          popupRender={(list) => (
+            <div>
+              {/* Pressing plain text would take the focus away from the field. */}
+              <div
+                role="presentation"
+                className="demo-help"
+                style={{ margin: '8px 12px' }}
+                onMouseDown={(event) => event.preventDefault()}
+              >
+                Labels of this project
               </div>
-            </form>
-          </div>
-        )}
-      />
-      {/* #endregion show */}
-      <p className="demo-status" role="status" data-demo-tone="quiet">
-        {status}
-      </p>
+              {/* While the focus is in the footer the library does not refresh
+                its rows: a new key draws them anew. */}
+              <div key={labels.join()}>{list}</div>
+              <form
+                className="demo-field"
+                style={{ padding: 12 }}
+                onSubmit={create}
+              >
+                <label className="demo-label" htmlFor={`${id}-name`}>
+                  New label
+                </label>
+                <div className="demo-row" style={{ flexWrap: 'nowrap' }}>
+                  <input
+                    ref={nameInput}
+                    id={`${id}-name`}
+                    className="demo-input"
+                    style={{ flex: 1, minWidth: 0 }}
+                    autoComplete="off"
+                    value={name}
+                    onChange={(event) => setName(event.target.value)}
+                    onKeyDown={onFooterKey}
+                  />
+                  <button
+                    type="submit"
+                    className="demo-button"
+                    onKeyDown={onFooterKey}
+                  >
+                    Create
+                  </button>
+                </div>
+              </form>
+            </div>
+          )}
+        />
+        {/* #endregion show */}
+        <p className="demo-status" role="status" data-demo-tone="quiet">
+          {status}
+        </p>
+      </div>
       <p className="demo-value">
         Value: <code>{chosen.join(', ') || 'none'}</code>
       </p>

@@ -43,27 +43,6 @@ export default function FilterSort() {
 
   return (
     <div className="demo-stack">
-      <fieldset className="demo-choices">
-        <legend>Order</legend>
-        <label>
-          <input
-            type="radio"
-            name={`${id}-order`}
-            checked={sorted}
-            onChange={() => setSorted(true)}
-          />{' '}
-          Best match first
-        </label>
-        <label>
-          <input
-            type="radio"
-            name={`${id}-order`}
-            checked={!sorted}
-            onChange={() => setSorted(false)}
-          />{' '}
-          As given, by size
-        </label>
-      </fieldset>
       <div className="demo-field">
         <label className="demo-label" htmlFor={id}>
           Country
@@ -84,10 +63,33 @@ export default function FilterSort() {
           listItemHeight={36}
         />
         {/* #endregion show */}
-        <p className="demo-value">
-          Value: <code>{country ?? 'none'}</code>
-        </p>
       </div>
+      <div className="demo-tools">
+        <fieldset className="demo-choices">
+          <legend>Order</legend>
+          <label>
+            <input
+              type="radio"
+              name={`${id}-order`}
+              checked={sorted}
+              onChange={() => setSorted(true)}
+            />{' '}
+            Best match first
+          </label>
+          <label>
+            <input
+              type="radio"
+              name={`${id}-order`}
+              checked={!sorted}
+              onChange={() => setSorted(false)}
+            />{' '}
+            As given, by size
+          </label>
+        </fieldset>
+      </div>
+      <p className="demo-value">
+        Value: <code>{country ?? 'none'}</code>
+      </p>
     </div>
   )
 }

@@ -23,69 +23,71 @@ export default function FocusScrollTo() {
   const [locker, setLocker] = useState<string | null>(null)
 
   return (
-    <div className="demo-field">
-      <label className="demo-label" htmlFor={id}>
-        Locker
-      </label>
-      {/* #region show */}
-      <Select<string>
-        ref={field}
-        id={id}
-        style={{ width: 280, maxWidth: '100%' }}
-        placeholder="Choose one of 1,000"
-        options={lockers}
-        value={locker}
-        onChange={(next: string | undefined) => setLocker(next ?? null)}
-        showSearch={{ optionFilterProp: 'label' }}
-        listHeight={252}
-        listItemHeight={36}
-        // The buttons live in the popup: pressing anything outside would close
-        // the list, and a closed list cannot scroll.
-        popupRender={(list) => (
-          <div>
-            <div
-              className="demo-row"
-              style={{ padding: 8, gap: 6 }}
-              role="group"
-              aria-label="Jump to a wing"
-            >
-              {wings.map((wing) => (
+    <div className="demo-stack">
+      <div className="demo-field">
+        <label className="demo-label" htmlFor={id}>
+          Locker
+        </label>
+        {/* #region show */}
+        <Select<string>
+          ref={field}
+          id={id}
+          style={{ width: 280, maxWidth: '100%' }}
+          placeholder="Choose one of 1,000"
+          options={lockers}
+          value={locker}
+          onChange={(next: string | undefined) => setLocker(next ?? null)}
+          showSearch={{ optionFilterProp: 'label' }}
+          listHeight={252}
+          listItemHeight={36}
+          // The buttons live in the popup: pressing anything outside would close
+          // the list, and a closed list cannot scroll.
+          popupRender={(list) => (
+            <div>
+              <div
+                className="demo-row"
+                style={{ padding: 8, gap: 6 }}
+                role="group"
+                aria-label="Jump to a wing"
+              >
+                {wings.map((wing) => (
+                  <button
+                    key={wing}
+                    type="button"
+                    className="demo-button"
+                    style={{ paddingInline: 10 }}
+                    aria-label={`Wing ${wing}`}
+                    // The key of a row is the value of its option.
+                    onMouseDown={keepFocus}
+                    onClick={() =>
+                      field.current?.scrollTo({
+                        key: `${wing}-001`,
+                        align: 'top',
+                      })
+                    }
+                  >
+                    {wing}
+                  </button>
+                ))}
                 <button
-                  key={wing}
                   type="button"
                   className="demo-button"
                   style={{ paddingInline: 10 }}
-                  aria-label={`Wing ${wing}`}
-                  // The key of a row is the value of its option.
+                  // A number is an index: the row is brought into view by the
+                  // shortest way.
                   onMouseDown={keepFocus}
-                  onClick={() =>
-                    field.current?.scrollTo({
-                      key: `${wing}-001`,
-                      align: 'top',
-                    })
-                  }
+                  onClick={() => field.current?.scrollTo(lockers.length - 1)}
                 >
-                  {wing}
+                  Last
                 </button>
-              ))}
-              <button
-                type="button"
-                className="demo-button"
-                style={{ paddingInline: 10 }}
-                // A number is an index: the row is brought into view by the
-                // shortest way.
-                onMouseDown={keepFocus}
-                onClick={() => field.current?.scrollTo(lockers.length - 1)}
-              >
-                Last
-              </button>
+              </div>
+              {list}
             </div>
-            {list}
-          </div>
-        )}
-        allowClear={{ label: 'Clear locker' }}
-      />
-      {/* #endregion show */}
+          )}
+          allowClear={{ label: 'Clear locker' }}
+        />
+        {/* #endregion show */}
+      </div>
       <p className="demo-value">
         Value: <code>{locker ?? 'none'}</code>
       </p>

@@ -27,20 +27,6 @@ export default function ForceSuggest() {
 
   return (
     <div className="demo-stack">
-      <div className="demo-row">
-        <ServerSwitch mode={mode} onChange={setMode} remote={remote} />
-        <button
-          className="demo-button"
-          type="button"
-          aria-pressed={disabled}
-          onClick={() => {
-            setDisabled(!disabled)
-            remote.reset()
-          }}
-        >
-          Disabled
-        </button>
-      </div>
       <div className="demo-field">
         <label className="demo-label" htmlFor={id}>
           Customer of the invoice
@@ -97,6 +83,22 @@ export default function ForceSuggest() {
           listItemHeight={36}
         />
         {/* #endregion show */}
+      </div>
+      <div className="demo-tools">
+        <div className="demo-row">
+          <ServerSwitch mode={mode} onChange={setMode} remote={remote} />
+          <button
+            className="demo-button"
+            type="button"
+            aria-pressed={disabled}
+            onClick={() => {
+              setDisabled(!disabled)
+              remote.reset()
+            }}
+          >
+            Disabled
+          </button>
+        </div>
       </div>
       <p className="demo-value">
         Customer: <code>{JSON.stringify(customer)}</code>

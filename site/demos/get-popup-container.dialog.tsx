@@ -18,27 +18,6 @@ export default function GetPopupContainerDialog() {
 
   return (
     <div className="demo-stack">
-      <fieldset className="demo-choices">
-        <legend>Popup container</legend>
-        <label>
-          <input
-            type="radio"
-            name={`${id}-container`}
-            checked={inDialog}
-            onChange={() => setInDialog(true)}
-          />{' '}
-          The dialog
-        </label>
-        <label>
-          <input
-            type="radio"
-            name={`${id}-container`}
-            checked={!inDialog}
-            onChange={() => setInDialog(false)}
-          />{' '}
-          body, out of reach
-        </label>
-      </fieldset>
       <div className="demo-row">
         <button
           type="button"
@@ -47,9 +26,6 @@ export default function GetPopupContainerDialog() {
         >
           Report settings
         </button>
-        <span className="demo-value">
-          Value: <code>{plan}</code>
-        </span>
       </div>
       {/* A dialog clips what leaves it unless its overflow is visible. */}
       <dialog
@@ -99,6 +75,32 @@ export default function GetPopupContainerDialog() {
           </div>
         </form>
       </dialog>
+      <div className="demo-tools">
+        <fieldset className="demo-choices">
+          <legend>Popup container</legend>
+          <label>
+            <input
+              type="radio"
+              name={`${id}-container`}
+              checked={inDialog}
+              onChange={() => setInDialog(true)}
+            />{' '}
+            The dialog
+          </label>
+          <label>
+            <input
+              type="radio"
+              name={`${id}-container`}
+              checked={!inDialog}
+              onChange={() => setInDialog(false)}
+            />{' '}
+            body, out of reach
+          </label>
+        </fieldset>
+      </div>
+      <p className="demo-value">
+        Value: <code>{plan}</code>
+      </p>
     </div>
   )
 }

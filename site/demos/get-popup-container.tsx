@@ -22,27 +22,6 @@ export default function GetPopupContainer() {
 
   return (
     <div className="demo-stack">
-      <fieldset className="demo-choices">
-        <legend>Popup container</legend>
-        <label>
-          <input
-            type="radio"
-            name={`${id}-container`}
-            checked={inBox}
-            onChange={() => setInBox(true)}
-          />{' '}
-          The scrolling box
-        </label>
-        <label>
-          <input
-            type="radio"
-            name={`${id}-container`}
-            checked={!inBox}
-            onChange={() => setInBox(false)}
-          />{' '}
-          body
-        </label>
-      </fieldset>
       {/* Popups are placed against the nearest positioned element: the box must
           be one. */}
       <div
@@ -75,6 +54,29 @@ export default function GetPopupContainer() {
             {/* #endregion show */}
           </div>
         </div>
+      </div>
+      <div className="demo-tools">
+        <fieldset className="demo-choices">
+          <legend>Popup container</legend>
+          <label>
+            <input
+              type="radio"
+              name={`${id}-container`}
+              checked={inBox}
+              onChange={() => setInBox(true)}
+            />{' '}
+            The scrolling box
+          </label>
+          <label>
+            <input
+              type="radio"
+              name={`${id}-container`}
+              checked={!inBox}
+              onChange={() => setInBox(false)}
+            />{' '}
+            body
+          </label>
+        </fieldset>
       </div>
       <p className="demo-value">
         Value: <code>{condition}</code>

@@ -20,43 +20,6 @@ export default function GetPopupContainerZoomed() {
 
   return (
     <div className="demo-stack">
-      <div className="demo-row">
-        <fieldset className="demo-choices">
-          <legend>Zoom</legend>
-          {zooms.map((each) => (
-            <label key={each}>
-              <input
-                type="radio"
-                name={`${id}-zoom`}
-                checked={zoom === each}
-                onChange={() => setZoom(each)}
-              />{' '}
-              {each * 100}%
-            </label>
-          ))}
-        </fieldset>
-        <fieldset className="demo-choices">
-          <legend>Popup container</legend>
-          <label>
-            <input
-              type="radio"
-              name={`${id}-container`}
-              checked={inCanvas}
-              onChange={() => setInCanvas(true)}
-            />{' '}
-            The canvas
-          </label>
-          <label>
-            <input
-              type="radio"
-              name={`${id}-container`}
-              checked={!inCanvas}
-              onChange={() => setInCanvas(false)}
-            />{' '}
-            body
-          </label>
-        </fieldset>
-      </div>
       <div
         className="demo-frame"
         style={{ height: 320, overflow: 'auto', padding: 0 }}
@@ -90,6 +53,45 @@ export default function GetPopupContainerZoomed() {
             />
             {/* #endregion show */}
           </div>
+        </div>
+      </div>
+      <div className="demo-tools">
+        <div className="demo-row">
+          <fieldset className="demo-choices">
+            <legend>Zoom</legend>
+            {zooms.map((each) => (
+              <label key={each}>
+                <input
+                  type="radio"
+                  name={`${id}-zoom`}
+                  checked={zoom === each}
+                  onChange={() => setZoom(each)}
+                />{' '}
+                {each * 100}%
+              </label>
+            ))}
+          </fieldset>
+          <fieldset className="demo-choices">
+            <legend>Popup container</legend>
+            <label>
+              <input
+                type="radio"
+                name={`${id}-container`}
+                checked={inCanvas}
+                onChange={() => setInCanvas(true)}
+              />{' '}
+              The canvas
+            </label>
+            <label>
+              <input
+                type="radio"
+                name={`${id}-container`}
+                checked={!inCanvas}
+                onChange={() => setInCanvas(false)}
+              />{' '}
+              body
+            </label>
+          </fieldset>
         </div>
       </div>
       <p className="demo-value">

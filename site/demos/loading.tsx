@@ -75,12 +75,6 @@ export default function Loading() {
   return (
     <div className="demo-stack">
       <style>{spinner}</style>
-      <div className="demo-row">
-        <ServerSwitch mode={mode} onChange={setMode} />
-        <button className="demo-button" type="button" onClick={load}>
-          Reload
-        </button>
-      </div>
       <div className="demo-field">
         <label className="demo-label" htmlFor={id}>
           Permissions of the role “Editor”
@@ -129,6 +123,14 @@ export default function Loading() {
           listItemHeight={36}
         />
         {/* #endregion show */}
+      </div>
+      <div className="demo-tools">
+        <div className="demo-row">
+          <ServerSwitch mode={mode} onChange={setMode} />
+          <button className="demo-button" type="button" onClick={load}>
+            Reload
+          </button>
+        </div>
       </div>
       <p className="demo-value">
         Granted: <code>{granted.join(', ') || 'nothing'}</code>

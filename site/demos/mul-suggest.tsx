@@ -24,7 +24,6 @@ export default function MulSuggest() {
 
   return (
     <div className="demo-stack">
-      <ServerSwitch mode={mode} onChange={setMode} remote={remote} />
       <div className="demo-field">
         <label className="demo-label" htmlFor={id}>
           Reading list
@@ -80,6 +79,9 @@ export default function MulSuggest() {
           listItemHeight={36}
         />
         {/* #endregion show */}
+      </div>
+      <div className="demo-tools">
+        <ServerSwitch mode={mode} onChange={setMode} remote={remote} />
       </div>
       <p className="demo-value">
         {list.length === 1 ? '1 book' : `${list.length} books`}:{' '}

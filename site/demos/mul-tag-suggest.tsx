@@ -33,7 +33,6 @@ export default function MulTagSuggest() {
 
   return (
     <div className="demo-stack">
-      <ServerSwitch mode={mode} onChange={setMode} remote={remote} />
       <div className="demo-field">
         <label className="demo-label" htmlFor={id}>
           Recipients
@@ -130,6 +129,9 @@ export default function MulTagSuggest() {
             ? 'A comma, a semicolon or Enter ends an address.'
             : `Not an address: “${wrong.map(({ value }) => value).join('”, “')}”`}
         </span>
+      </div>
+      <div className="demo-tools">
+        <ServerSwitch mode={mode} onChange={setMode} remote={remote} />
       </div>
       <p className="demo-value">
         To:{' '}

@@ -25,29 +25,31 @@ export default function MultipleReadonly() {
   const [attendees, setAttendees] = useState([organiser, 'lin', 'priya'])
 
   return (
-    <div className="demo-field">
-      <label className="demo-label" htmlFor={id}>
-        Attendees
-      </label>
-      {/* #region show */}
-      <Select<string[]>
-        id={id}
-        mode="multiple"
-        style={{ width: 420, maxWidth: '100%' }}
-        options={options}
-        value={attendees}
-        // The clear button does not know about locked options and hands over
-        // []: put them back.
-        onChange={(next) =>
-          setAttendees([
-            organiser,
-            ...next.filter((value) => value !== organiser),
-          ])
-        }
-        allowClear={{ label: 'Clear attendees' }}
-        showSearch={{ optionFilterProp: 'label' }}
-      />
-      {/* #endregion show */}
+    <div className="demo-stack">
+      <div className="demo-field">
+        <label className="demo-label" htmlFor={id}>
+          Attendees
+        </label>
+        {/* #region show */}
+        <Select<string[]>
+          id={id}
+          mode="multiple"
+          style={{ width: 420, maxWidth: '100%' }}
+          options={options}
+          value={attendees}
+          // The clear button does not know about locked options and hands over
+          // []: put them back.
+          onChange={(next) =>
+            setAttendees([
+              organiser,
+              ...next.filter((value) => value !== organiser),
+            ])
+          }
+          allowClear={{ label: 'Clear attendees' }}
+          showSearch={{ optionFilterProp: 'label' }}
+        />
+        {/* #endregion show */}
+      </div>
       <p className="demo-value">
         Value: <code>{attendees.join(', ')}</code>
       </p>

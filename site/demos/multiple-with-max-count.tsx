@@ -25,35 +25,37 @@ export default function MultipleWithMaxCount() {
   const isFull = picked.length >= limit
 
   return (
-    <div className="demo-field">
-      <label className="demo-label" htmlFor={id}>
-        Toppings
-      </label>
-      {/* #region show */}
-      <Select<string[]>
-        id={id}
-        mode="multiple"
-        style={{ width: 420, maxWidth: '100%' }}
-        placeholder={`Up to ${limit}`}
-        maxCount={limit}
-        options={toppings}
-        listHeight={252}
-        listItemHeight={36}
-        value={picked}
-        onChange={setPicked}
-        showSearch={{ optionFilterProp: 'label' }}
-      />
-      {/* #endregion show */}
-      {/* At the limit the rows turn grey and typing stops. Nothing says why:
+    <div className="demo-stack">
+      <div className="demo-field">
+        <label className="demo-label" htmlFor={id}>
+          Toppings
+        </label>
+        {/* #region show */}
+        <Select<string[]>
+          id={id}
+          mode="multiple"
+          style={{ width: 420, maxWidth: '100%' }}
+          placeholder={`Up to ${limit}`}
+          maxCount={limit}
+          options={toppings}
+          listHeight={252}
+          listItemHeight={36}
+          value={picked}
+          onChange={setPicked}
+          showSearch={{ optionFilterProp: 'label' }}
+        />
+        {/* #endregion show */}
+        {/* At the limit the rows turn grey and typing stops. Nothing says why:
           this line does. */}
-      <p
-        className="demo-status"
-        role="status"
-        data-demo-tone={isFull ? 'ok' : 'quiet'}
-      >
-        {picked.length} of {limit}
-        {isFull && ': remove one to choose another'}
-      </p>
+        <p
+          className="demo-status"
+          role="status"
+          data-demo-tone={isFull ? 'ok' : 'quiet'}
+        >
+          {picked.length} of {limit}
+          {isFull && ': remove one to choose another'}
+        </p>
+      </div>
       <p className="demo-value">
         Value: <code>{picked.join(', ') || 'none'}</code>
       </p>

@@ -19,25 +19,30 @@ export default function MultipleKeptSearch() {
   const [spoken, setSpoken] = useState<string[]>([])
 
   return (
-    <div className="demo-field">
-      <label className="demo-label" htmlFor={id}>
-        Languages spoken
-      </label>
-      {/* #region show */}
-      <Select<string[]>
-        id={id}
-        mode="multiple"
-        style={{ width: 420, maxWidth: '100%' }}
-        placeholder="Type “span”, then select both"
-        options={languages}
-        listHeight={252}
-        listItemHeight={36}
-        value={spoken}
-        onChange={setSpoken}
-        // One search, several selections: the text stays after each of them.
-        showSearch={{ optionFilterProp: 'label', autoClearSearchValue: false }}
-      />
-      {/* #endregion show */}
+    <div className="demo-stack">
+      <div className="demo-field">
+        <label className="demo-label" htmlFor={id}>
+          Languages spoken
+        </label>
+        {/* #region show */}
+        <Select<string[]>
+          id={id}
+          mode="multiple"
+          style={{ width: 420, maxWidth: '100%' }}
+          placeholder="Type “span”, then select both"
+          options={languages}
+          listHeight={252}
+          listItemHeight={36}
+          value={spoken}
+          onChange={setSpoken}
+          // One search, several selections: the text stays after each of them.
+          showSearch={{
+            optionFilterProp: 'label',
+            autoClearSearchValue: false,
+          }}
+        />
+        {/* #endregion show */}
+      </div>
       <p className="demo-value">
         Value: <code>{spoken.join(', ') || 'none'}</code>
       </p>

@@ -65,37 +65,39 @@ export default function Multiple() {
           Try pasting <code>Thai, Greek, Nope</code>.
         </p>
       </div>
+      <div className="demo-tools">
+        <fieldset className="demo-choices">
+          <legend>Look</legend>
+          <label>
+            <input
+              type="checkbox"
+              checked={animated}
+              onChange={(event) => setAnimated(event.target.checked)}
+            />{' '}
+            Animation
+          </label>
+          <label>
+            <input
+              type="checkbox"
+              checked={counted}
+              onChange={(event) => setCounted(event.target.checked)}
+            />{' '}
+            Count as suffix
+          </label>
+          <label>
+            <input
+              type="checkbox"
+              checked={loading}
+              onChange={(event) => setLoading(event.target.checked)}
+            />{' '}
+            Loading
+          </label>
+        </fieldset>
+      </div>
       <p className="demo-value">
         Value: <code>{picked.join(', ') || 'none'}</code> · last change:{' '}
         <code>{last}</code>
       </p>
-      <fieldset className="demo-choices">
-        <legend>Look</legend>
-        <label>
-          <input
-            type="checkbox"
-            checked={animated}
-            onChange={(event) => setAnimated(event.target.checked)}
-          />{' '}
-          Animation
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={counted}
-            onChange={(event) => setCounted(event.target.checked)}
-          />{' '}
-          Count as suffix
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={loading}
-            onChange={(event) => setLoading(event.target.checked)}
-          />{' '}
-          Loading
-        </label>
-      </fieldset>
     </div>
   )
 }

@@ -53,21 +53,23 @@ export default function OptGroup() {
           allowClear={{ label: 'Clear station' }}
         />
         {/* #endregion show */}
-        <p className="demo-value">
-          Value: <code>{station ?? 'none'}</code>
-        </p>
       </div>
-      <fieldset className="demo-choices">
-        <legend>Timetable</legend>
-        <label>
-          <input
-            type="checkbox"
-            checked={isNight}
-            onChange={(event) => setIsNight(event.target.checked)}
-          />{' '}
-          Night service
-        </label>
-      </fieldset>
+      <div className="demo-tools">
+        <fieldset className="demo-choices">
+          <legend>Timetable</legend>
+          <label>
+            <input
+              type="checkbox"
+              checked={isNight}
+              onChange={(event) => setIsNight(event.target.checked)}
+            />{' '}
+            Night service
+          </label>
+        </fieldset>
+      </div>
+      <p className="demo-value">
+        Value: <code>{station ?? 'none'}</code>
+      </p>
     </div>
   )
 }

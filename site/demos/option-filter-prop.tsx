@@ -40,20 +40,6 @@ export default function OptionFilterProp() {
 
   return (
     <div className="demo-stack">
-      <fieldset className="demo-choices">
-        <legend>Search in</legend>
-        {searches.map((each) => (
-          <label key={each.title}>
-            <input
-              type="radio"
-              name={`${id}-fields`}
-              checked={each === search}
-              onChange={() => setSearch(each)}
-            />{' '}
-            {each.title}
-          </label>
-        ))}
-      </fieldset>
       <div className="demo-field">
         <label className="demo-label" htmlFor={id}>
           Destination
@@ -77,10 +63,26 @@ export default function OptionFilterProp() {
           listItemHeight={36}
         />
         {/* #endregion show */}
-        <p className="demo-value">
-          Value: <code>{airport ?? 'none'}</code>
-        </p>
       </div>
+      <div className="demo-tools">
+        <fieldset className="demo-choices">
+          <legend>Search in</legend>
+          {searches.map((each) => (
+            <label key={each.title}>
+              <input
+                type="radio"
+                name={`${id}-fields`}
+                checked={each === search}
+                onChange={() => setSearch(each)}
+              />{' '}
+              {each.title}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <p className="demo-value">
+        Value: <code>{airport ?? 'none'}</code>
+      </p>
     </div>
   )
 }

@@ -27,28 +27,30 @@ export default function OptionLabelProp() {
   const [accepted, setAccepted] = useState([756, 978])
 
   return (
-    <div className="demo-field">
-      <label className="demo-label" htmlFor={id}>
-        Accepted currencies
-      </label>
-      {/* #region show */}
-      <Select<number[], Currency>
-        id={id}
-        mode="multiple"
-        style={{ width: 360, maxWidth: '100%' }}
-        placeholder="Any currency"
-        options={currencies}
-        // The list shows `label`; the tags show this field.
-        optionLabelProp="code"
-        // Showing and searching are separate: without this the numbers would be
-        // searched.
-        showSearch={{ optionFilterProp: 'label' }}
-        value={accepted}
-        onChange={setAccepted}
-        listHeight={252}
-        listItemHeight={36}
-      />
-      {/* #endregion show */}
+    <div className="demo-stack">
+      <div className="demo-field">
+        <label className="demo-label" htmlFor={id}>
+          Accepted currencies
+        </label>
+        {/* #region show */}
+        <Select<number[], Currency>
+          id={id}
+          mode="multiple"
+          style={{ width: 360, maxWidth: '100%' }}
+          placeholder="Any currency"
+          options={currencies}
+          // The list shows `label`; the tags show this field.
+          optionLabelProp="code"
+          // Showing and searching are separate: without this the numbers would be
+          // searched.
+          showSearch={{ optionFilterProp: 'label' }}
+          value={accepted}
+          onChange={setAccepted}
+          listHeight={252}
+          listItemHeight={36}
+        />
+        {/* #endregion show */}
+      </div>
       <p className="demo-value">
         Value: <code>{accepted.join(', ') || 'none'}</code>
       </p>

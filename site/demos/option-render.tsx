@@ -49,47 +49,49 @@ export default function OptionRender() {
   const [assignee, setAssignee] = useState<string | null>('u-204')
 
   return (
-    <div className="demo-field">
-      <label className="demo-label" htmlFor={id}>
-        Assignee
-      </label>
-      {/* #region show */}
-      <Select<string, Person>
-        id={id}
-        style={{ width: 360, maxWidth: '100%' }}
-        placeholder="Nobody yet"
-        // The field shows the label, which stays plain text.
-        options={options}
-        optionRender={({ data }) => (
-          <span
-            style={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 12,
-              minHeight: 44,
-            }}
-          >
-            <span className="demo-avatar" aria-hidden="true">
-              {initials(data.label)}
+    <div className="demo-stack">
+      <div className="demo-field">
+        <label className="demo-label" htmlFor={id}>
+          Assignee
+        </label>
+        {/* #region show */}
+        <Select<string, Person>
+          id={id}
+          style={{ width: 360, maxWidth: '100%' }}
+          placeholder="Nobody yet"
+          // The field shows the label, which stays plain text.
+          options={options}
+          optionRender={({ data }) => (
+            <span
+              style={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 12,
+                minHeight: 44,
+              }}
+            >
+              <span className="demo-avatar" aria-hidden="true">
+                {initials(data.label)}
+              </span>
+              <span style={{ flex: 1, minWidth: 0, lineHeight: 1.35 }}>
+                <span style={{ display: 'block' }}>{data.label}</span>
+                <span className="demo-help">{data.job}</span>
+              </span>
+              <span className="demo-chip" data-tone={tones[data.seat]}>
+                {data.seat}
+              </span>
             </span>
-            <span style={{ flex: 1, minWidth: 0, lineHeight: 1.35 }}>
-              <span style={{ display: 'block' }}>{data.label}</span>
-              <span className="demo-help">{data.job}</span>
-            </span>
-            <span className="demo-chip" data-tone={tones[data.seat]}>
-              {data.seat}
-            </span>
-          </span>
-        )}
-        // The list reckons with this height; two-line rows need to say theirs.
-        listItemHeight={rowHeight}
-        listHeight={rowHeight * 4.5}
-        value={assignee}
-        onChange={(next: string | undefined) => setAssignee(next ?? null)}
-        showSearch={{ optionFilterProp: ['label', 'job'] }}
-        allowClear={{ label: 'Clear assignee' }}
-      />
-      {/* #endregion show */}
+          )}
+          // The list reckons with this height; two-line rows need to say theirs.
+          listItemHeight={rowHeight}
+          listHeight={rowHeight * 4.5}
+          value={assignee}
+          onChange={(next: string | undefined) => setAssignee(next ?? null)}
+          showSearch={{ optionFilterProp: ['label', 'job'] }}
+          allowClear={{ label: 'Clear assignee' }}
+        />
+        {/* #endregion show */}
+      </div>
       <p className="demo-value">
         Value: <code>{assignee ?? 'none'}</code>
       </p>

@@ -52,33 +52,35 @@ export default function SelectAll() {
   // #endregion show
 
   return (
-    <div className="demo-field">
-      <label className="demo-label" htmlFor={id}>
-        Countries to ship to
-      </label>
-      {/* #region show */}
-      <Select<string[], Country>
-        id={id}
-        mode="multiple"
-        style={{ width: 420, maxWidth: '100%' }}
-        placeholder="No country"
-        maxTagCount={3}
-        options={values.length > 1 ? rows : matches}
-        listHeight={252}
-        listItemHeight={36}
-        value={picked}
-        onChange={change}
-        // The list is filtered above, so that the row can count the matches.
-        showSearch={{
-          filterOption: false,
-          searchValue: text,
-          onSearch: setText,
-        }}
-        onPopupVisibleChange={(open) => {
-          if (!open) setText('')
-        }}
-      />
-      {/* #endregion show */}
+    <div className="demo-stack">
+      <div className="demo-field">
+        <label className="demo-label" htmlFor={id}>
+          Countries to ship to
+        </label>
+        {/* #region show */}
+        <Select<string[], Country>
+          id={id}
+          mode="multiple"
+          style={{ width: 420, maxWidth: '100%' }}
+          placeholder="No country"
+          maxTagCount={3}
+          options={values.length > 1 ? rows : matches}
+          listHeight={252}
+          listItemHeight={36}
+          value={picked}
+          onChange={change}
+          // The list is filtered above, so that the row can count the matches.
+          showSearch={{
+            filterOption: false,
+            searchValue: text,
+            onSearch: setText,
+          }}
+          onPopupVisibleChange={(open) => {
+            if (!open) setText('')
+          }}
+        />
+        {/* #endregion show */}
+      </div>
       <p className="demo-value">
         Value: <code>{picked.join(', ') || 'none'}</code>
       </p>

@@ -48,9 +48,6 @@ export default function TypedOption() {
           allowClear={{ label: 'Clear room' }}
         />
         {/* #endregion show */}
-        <p className="demo-value">
-          Seats: <code>{room?.seats ?? 'none'}</code>
-        </p>
       </div>
       <div className="demo-field">
         <label className="demo-label" htmlFor={`${id}-several`}>
@@ -69,10 +66,13 @@ export default function TypedOption() {
           showSearch={{ optionFilterProp: 'label' }}
         />
         {/* #endregion show */}
-        <p className="demo-value">
-          Seats: <code>{seats}</code>
-        </p>
       </div>
+      <p className="demo-value">
+        Seats: <code>{room?.seats ?? 'none'}</code>
+      </p>
+      <p className="demo-value">
+        Seats: <code>{seats}</code>
+      </p>
     </div>
   )
 }

@@ -73,12 +73,6 @@ export default function ScrollLoading() {
 
   return (
     <div className="demo-stack">
-      <div className="demo-row">
-        <ServerSwitch mode={mode} onChange={setMode} />
-        <span className="demo-help">
-          {requests === 1 ? '1 request' : `${requests} requests`}
-        </span>
-      </div>
       <div className="demo-field">
         <label className="demo-label" htmlFor={id}>
           Order
@@ -132,6 +126,14 @@ export default function ScrollLoading() {
           listItemHeight={36}
         />
         {/* #endregion show */}
+      </div>
+      <div className="demo-tools">
+        <div className="demo-row">
+          <ServerSwitch mode={mode} onChange={setMode} />
+          <span className="demo-help">
+            {requests === 1 ? '1 request' : `${requests} requests`}
+          </span>
+        </div>
       </div>
       <p className="demo-value">
         Order: <code>{value ?? 'none'}</code>

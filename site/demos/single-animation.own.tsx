@@ -32,21 +32,23 @@ export default function SingleAnimationOwn() {
   const [accent, setAccent] = useState('moss')
 
   return (
-    <div className="demo-field">
-      <style>{motion}</style>
-      <label className="demo-label" htmlFor={id}>
-        Accent
-      </label>
-      {/* #region show */}
-      <Select<string>
-        id={id}
-        style={{ width: 220, maxWidth: '100%' }}
-        transitionName="accents-fade"
-        options={accents}
-        value={accent}
-        onChange={setAccent}
-      />
-      {/* #endregion show */}
+    <div className="demo-stack">
+      <div className="demo-field">
+        <style>{motion}</style>
+        <label className="demo-label" htmlFor={id}>
+          Accent
+        </label>
+        {/* #region show */}
+        <Select<string>
+          id={id}
+          style={{ width: 220, maxWidth: '100%' }}
+          transitionName="accents-fade"
+          options={accents}
+          value={accent}
+          onChange={setAccent}
+        />
+        {/* #endregion show */}
+      </div>
       <p className="demo-value">
         Value: <code>{accent}</code>
       </p>

@@ -35,21 +35,23 @@ export default function SingleAnimation() {
           allowClear={{ label: 'Clear density' }}
         />
         {/* #endregion show */}
-        <p className="demo-value">
-          Value: <code>{density ?? 'none'}</code>
-        </p>
       </div>
-      <fieldset className="demo-choices">
-        <legend>Popup</legend>
-        <label>
-          <input
-            type="checkbox"
-            checked={animated}
-            onChange={(event) => setAnimated(event.target.checked)}
-          />{' '}
-          With motion
-        </label>
-      </fieldset>
+      <div className="demo-tools">
+        <fieldset className="demo-choices">
+          <legend>Popup</legend>
+          <label>
+            <input
+              type="checkbox"
+              checked={animated}
+              onChange={(event) => setAnimated(event.target.checked)}
+            />{' '}
+            With motion
+          </label>
+        </fieldset>
+      </div>
+      <p className="demo-value">
+        Value: <code>{density ?? 'none'}</code>
+      </p>
     </div>
   )
 }

@@ -41,38 +41,40 @@ export default function SingleFieldNames() {
   const [record, setRecord] = useState<Airport>()
 
   return (
-    <div className="demo-field">
-      <label className="demo-label" htmlFor={id}>
-        Departure
-      </label>
-      {/* #region show */}
-      <Select<string, Country | Airport>
-        id={id}
-        style={{ width: 280, maxWidth: '100%' }}
-        placeholder="City or code"
-        fieldNames={{
-          value: 'iata',
-          label: 'city',
-          options: 'airports',
-          groupLabel: 'country',
-        }}
-        options={countries}
-        listHeight={360}
-        listItemHeight={36}
-        // The search takes the names of your records too.
-        showSearch={{ optionFilterProp: ['city', 'iata', 'country'] }}
-        value={iata}
-        onChange={(next: string | undefined, option) => {
-          setIata(next ?? null)
-          // A copy of the object from `countries`, with every field. Headers
-          // are never handed over; the type allows for them.
-          setRecord(
-            option !== undefined && 'iata' in option ? option : undefined,
-          )
-        }}
-        allowClear={{ label: 'Clear departure' }}
-      />
-      {/* #endregion show */}
+    <div className="demo-stack">
+      <div className="demo-field">
+        <label className="demo-label" htmlFor={id}>
+          Departure
+        </label>
+        {/* #region show */}
+        <Select<string, Country | Airport>
+          id={id}
+          style={{ width: 280, maxWidth: '100%' }}
+          placeholder="City or code"
+          fieldNames={{
+            value: 'iata',
+            label: 'city',
+            options: 'airports',
+            groupLabel: 'country',
+          }}
+          options={countries}
+          listHeight={360}
+          listItemHeight={36}
+          // The search takes the names of your records too.
+          showSearch={{ optionFilterProp: ['city', 'iata', 'country'] }}
+          value={iata}
+          onChange={(next: string | undefined, option) => {
+            setIata(next ?? null)
+            // A copy of the object from `countries`, with every field. Headers
+            // are never handed over; the type allows for them.
+            setRecord(
+              option !== undefined && 'iata' in option ? option : undefined,
+            )
+          }}
+          allowClear={{ label: 'Clear departure' }}
+        />
+        {/* #endregion show */}
+      </div>
       <p className="demo-value">
         Value: <code>{iata ?? 'none'}</code> · record:{' '}
         <code>{record ? JSON.stringify(record) : 'none yet'}</code>

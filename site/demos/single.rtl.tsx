@@ -16,23 +16,25 @@ export default function SingleRtl() {
   return (
     // `direction` turns the list; the direction of the field is that of the
     // page: `dir` on an element around it.
-    <div className="demo-field" dir="rtl" lang="ar">
-      <label className="demo-label" htmlFor={id}>
-        طريقة التوصيل
-      </label>
-      {/* #region show */}
-      <Select<string>
-        id={id}
-        direction="rtl"
-        style={{ width: 240, maxWidth: '100%' }}
-        // The popup is in body, outside of the element above. The rows turn by
-        // themselves; the message of an empty list needs the direction.
-        popupRender={(list) => <div dir="rtl">{list}</div>}
-        options={methods}
-        value={method}
-        onChange={setMethod}
-      />
-      {/* #endregion show */}
+    <div className="demo-stack" dir="rtl" lang="ar">
+      <div className="demo-field">
+        <label className="demo-label" htmlFor={id}>
+          طريقة التوصيل
+        </label>
+        {/* #region show */}
+        <Select<string>
+          id={id}
+          direction="rtl"
+          style={{ width: 240, maxWidth: '100%' }}
+          // The popup is in body, outside of the element above. The rows turn by
+          // themselves; the message of an empty list needs the direction.
+          popupRender={(list) => <div dir="rtl">{list}</div>}
+          options={methods}
+          value={method}
+          onChange={setMethod}
+        />
+        {/* #endregion show */}
+      </div>
       <p className="demo-value">
         القيمة: <code>{method}</code>
       </p>

@@ -22,27 +22,6 @@ export default function Single() {
 
   return (
     <div className="demo-stack">
-      <fieldset className="demo-choices">
-        <legend>Receive the order</legend>
-        <label>
-          <input
-            type="radio"
-            name={`${id}-delivery`}
-            checked={shipped}
-            onChange={() => setShipped(true)}
-          />{' '}
-          At my address
-        </label>
-        <label>
-          <input
-            type="radio"
-            name={`${id}-delivery`}
-            checked={!shipped}
-            onChange={() => setShipped(false)}
-          />{' '}
-          In the store
-        </label>
-      </fieldset>
       {shipped && (
         <div className="demo-field">
           <label className="demo-label" htmlFor={id}>
@@ -60,10 +39,35 @@ export default function Single() {
             allowClear={{ label: 'Clear delivery method' }}
           />
           {/* #endregion show */}
-          <p className="demo-value">
-            Value: <code>{method ?? 'none'}</code>
-          </p>
         </div>
+      )}
+      <div className="demo-tools">
+        <fieldset className="demo-choices">
+          <legend>Receive the order</legend>
+          <label>
+            <input
+              type="radio"
+              name={`${id}-delivery`}
+              checked={shipped}
+              onChange={() => setShipped(true)}
+            />{' '}
+            At my address
+          </label>
+          <label>
+            <input
+              type="radio"
+              name={`${id}-delivery`}
+              checked={!shipped}
+              onChange={() => setShipped(false)}
+            />{' '}
+            In the store
+          </label>
+        </fieldset>
+      </div>
+      {shipped && (
+        <p className="demo-value">
+          Value: <code>{method ?? 'none'}</code>
+        </p>
       )}
     </div>
   )

@@ -27,7 +27,6 @@ export default function Suggest() {
 
   return (
     <div className="demo-stack">
-      <ServerSwitch mode={mode} onChange={setMode} remote={remote} />
       {/* Enter on a suggestion selects it and does not submit; any other Enter
           submits the text. No key handler needed. */}
       <form
@@ -100,6 +99,9 @@ export default function Suggest() {
           </button>
         </div>
       </form>
+      <div className="demo-tools">
+        <ServerSwitch mode={mode} onChange={setMode} remote={remote} />
+      </div>
       <p className="demo-value">
         {visits.length === 0 ? (
           'The page that you choose is named here.'

@@ -35,21 +35,23 @@ export default function TagsClosed() {
           disabled={locked}
         />
         {/* #endregion show */}
-        <p className="demo-value">
-          Value: <code>{words.join(', ') || 'none'}</code>
-        </p>
       </div>
-      <fieldset className="demo-choices">
-        <legend>Field</legend>
-        <label>
-          <input
-            type="checkbox"
-            checked={locked}
-            onChange={(event) => setLocked(event.target.checked)}
-          />{' '}
-          Disabled
-        </label>
-      </fieldset>
+      <div className="demo-tools">
+        <fieldset className="demo-choices">
+          <legend>Field</legend>
+          <label>
+            <input
+              type="checkbox"
+              checked={locked}
+              onChange={(event) => setLocked(event.target.checked)}
+            />{' '}
+            Disabled
+          </label>
+        </fieldset>
+      </div>
+      <p className="demo-value">
+        Value: <code>{words.join(', ') || 'none'}</code>
+      </p>
     </div>
   )
 }

@@ -48,37 +48,39 @@ export default function TagsResponsive() {
         />
         {/* #endregion show */}
       </div>
+      <div className="demo-tools">
+        <fieldset className="demo-choices">
+          <legend>Tags shown</legend>
+          {limits.map((entry) => (
+            <label key={entry.name}>
+              <input
+                type="radio"
+                name={`${id}-limit`}
+                checked={limit === entry.limit}
+                onChange={() => setLimit(entry.limit)}
+              />{' '}
+              {entry.name}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className="demo-choices">
+          <legend>Width of the field</legend>
+          {widths.map((entry) => (
+            <label key={entry.name}>
+              <input
+                type="radio"
+                name={`${id}-width`}
+                checked={width === entry.width}
+                onChange={() => setWidth(entry.width)}
+              />{' '}
+              {entry.name}
+            </label>
+          ))}
+        </fieldset>
+      </div>
       <p className="demo-value">
         Value: <code>{keywords.join(', ') || 'none'}</code>
       </p>
-      <fieldset className="demo-choices">
-        <legend>Tags shown</legend>
-        {limits.map((entry) => (
-          <label key={entry.name}>
-            <input
-              type="radio"
-              name={`${id}-limit`}
-              checked={limit === entry.limit}
-              onChange={() => setLimit(entry.limit)}
-            />{' '}
-            {entry.name}
-          </label>
-        ))}
-      </fieldset>
-      <fieldset className="demo-choices">
-        <legend>Width of the field</legend>
-        {widths.map((entry) => (
-          <label key={entry.name}>
-            <input
-              type="radio"
-              name={`${id}-width`}
-              checked={width === entry.width}
-              onChange={() => setWidth(entry.width)}
-            />{' '}
-            {entry.name}
-          </label>
-        ))}
-      </fieldset>
     </div>
   )
 }

@@ -38,10 +38,6 @@ export default function UpdateOption() {
           onChange={setRoom}
         />
         {/* #endregion show */}
-        <p className="demo-value">
-          Value: <code>{room}</code> · options:{' '}
-          <code>{options.map((entry) => entry.value).join(', ')}</code>
-        </p>
       </div>
       <div className="demo-panel">
         <div className="demo-field">
@@ -73,6 +69,10 @@ export default function UpdateOption() {
           </button>
         </div>
       </div>
+      <p className="demo-value">
+        Value: <code>{room}</code> · options:{' '}
+        <code>{options.map((entry) => entry.value).join(', ')}</code>
+      </p>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { dataNeedsScripts, dataScrollFrame, mark } from '../../shared/markup.ts'
 /**
  * The code of a demo, folded until a reader opens it. With scripts several files are tabs. Without scripts they are
  * shown one below the other, each with its name. The text of shared files is fetched when a reader asks for it. Where
- * the demo says which part of it matters, that part is shown first.
+ * the demo says which part of it matters, that part is shown first, unless the page has the code open.
  */
 export function DemoCode({ view, demo, open }: { view: View; demo: PlacedDemo; open: boolean }): ReactElement {
   const { words } = view
@@ -41,7 +41,7 @@ export function DemoCode({ view, demo, open }: { view: View; demo: PlacedDemo; o
           ))}
         </div>
       )}
-      {code[0]?.isPart === true && (
+      {code[0]?.isPart === true && !open && (
         <label className="demo-whole" {...mark(dataNeedsScripts, '')}>
           <input type="checkbox" />
           {words.wholeFile}

@@ -52,12 +52,22 @@ function findPopup(control: Element): Element | undefined {
 }
 
 function makeRoom(popup: Element, demo: HTMLElement | undefined): void {
-  const stage = demo?.querySelector<HTMLElement>(`.demo-stage:not([${dataFloating}])`)
-  const next = demo?.nextElementSibling
+  const stage = demo?.querySelector<HTMLElement>(`.demo-stage:not([${dataFloating}]) > .stage`)
+  const next = demo && findBelow(demo)
   if (!stage || !next) return
   const { top, bottom, height } = popup.getBoundingClientRect()
   // A list that opens upwards, or is not in its place yet, needs no room below.
   if (height === 0 || top < stage.getBoundingClientRect().top) return
   const missing = Math.ceil(bottom + gap - next.getBoundingClientRect().top)
-  if (missing > 0) stage.style.paddingBlockEnd = `${parseFloat(getComputedStyle(stage).paddingBlockEnd) + missing}px`
+  if (missing > 0) stage.style.minBlockSize = `${stage.offsetHeight + missing}px`
+}
+
+/** The first text after a demo that does not stand beside it. */
+function findBelow(demo: HTMLElement): Element | undefined {
+  const { left, right } = demo.getBoundingClientRect()
+  for (let next = demo.nextElementSibling; next !== null; next = next.nextElementSibling) {
+    const box = next.getBoundingClientRect()
+    if (box.left < right && box.right > left) return next
+  }
+  return undefined
 }

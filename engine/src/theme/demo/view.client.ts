@@ -83,11 +83,11 @@ function addFrame(stage: HTMLElement, demo: HTMLElement): HTMLElement {
   // On a page with many demos, those that the reader does not see wait.
   frame.loading = 'lazy'
   frame.title = demo.getAttribute('aria-label') ?? ''
+  // An iframe makes room for its own lists.
+  if (island !== null) island.style.minBlockSize = ''
   frame.style.blockSize = `${island?.offsetHeight ?? 0}px`
   viewport.append(frame)
   if (island !== null) island.hidden = true
-  // An iframe makes room for its own lists.
-  stage.style.paddingBlockEnd = ''
   stage.append(viewport)
   return viewport
 }
