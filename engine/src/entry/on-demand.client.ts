@@ -4,6 +4,7 @@ import { loadScript } from '../islands/load-script.client.ts'
 import { loadStyle } from '../islands/load-style.client.ts'
 import { journey } from '../navigation/connect-navigation.client.ts'
 import { prefetched, requestPage } from '../navigation/fetch-page.client.ts'
+import { handlePropCard, propCardEvents } from '../theme/api/prop-card-events.client.ts'
 import { handleCodeGroups, connectCodeGroups } from '../theme/code/group.client.ts'
 import { handleDemoTabs } from '../theme/demo/tabs.client.ts'
 import { handleDemo, demoEvents } from '../theme/demo/events.client.ts'
@@ -67,6 +68,7 @@ function listenToEvents(): void {
     [offlineEvents, handleOffline],
     [demoEvents, handleDemo],
     [replayEvents, handleReplay],
+    [propCardEvents, handlePropCard],
     [tabEvents, handleTabs],
     [tabListEvents, handleCodeGroups],
     [tabListEvents, handleDemoTabs],

@@ -126,6 +126,9 @@ export const structuredDataType = 'application/ld+json'
 
 // Ids. A new id that may be on a page with text must also be added to `assemble/check-heading-ids.ts`.
 
+/** The card that says what a property is, while it is shown. */
+export const propCardId = 'prop-card'
+
 export const announcerId = 'announcer'
 export const contentId = 'content'
 export const heroId = 'hero'
