@@ -6,6 +6,7 @@ import { findChromium } from './lib/find-chromium.mjs'
 import { install } from './lib/install.mjs'
 import { loadEngine } from './lib/load-engine.mjs'
 import { compressPng, toAvif } from './lib/pictures/compress-picture.mjs'
+import { drawCards } from './lib/pictures/draw-cards.mjs'
 import { drawIcons } from './lib/pictures/draw-icons.mjs'
 import { shootDemos } from './lib/pictures/shoot-demos.mjs'
 import { shootSelects } from './lib/pictures/shoot-selects.mjs'
@@ -20,7 +21,7 @@ import { endOnInterrupt } from './lib/run-command.mjs'
 const shown = 'site/public/screenshots/'
 
 /** What the script makes, in this order. */
-const makers = { icons: drawIcons, selects: shootSelects, demos: shootDemos, site: shootSite }
+const makers = { icons: drawIcons, selects: shootSelects, demos: shootDemos, cards: drawCards, site: shootSite }
 
 // `npm run pictures`, or `npm run pictures -- demos` for one kind: builds the site in another folder and makes all pictures of the repository again. Text is drawn
 // with the fonts of this machine. Apart from them, the same site gives the same bytes.

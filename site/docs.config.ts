@@ -57,5 +57,6 @@ export default defineDocs({
   islands: { modes: 'theme/modes.tsx', pictures: 'theme/pictures.tsx', tiles: 'theme/tiles.tsx' },
   api,
   styles: ['theme/select.css'],
+  cards: 'cards',
   harness: { prefix: 'demo-', styles: ['theme/demo.css', 'theme/demo-controls.css', 'theme/hero.css'] },
 })

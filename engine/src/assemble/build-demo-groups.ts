@@ -25,6 +25,7 @@ export function buildDemoGroups(site: Site, locale: string): DemoGroup[] {
             lang,
             demo: demo.id,
             version: toVersion(demo, locale),
+            card: demo.source.cards?.[locale],
             demoLang: locale in demo.versions ? undefined : site.config.demoLanguage,
             description: descriptions.get(route) ?? '',
           },

@@ -53,6 +53,7 @@ export function resolveConfig(user: UserConfig, root: string, overrides: ConfigO
     harness: harness && { ...harness, styles: harness.styles.map((path) => resolve(root, path)) },
     face: config.face === undefined ? undefined : { ...config.face, file: findFaceFile(config.face.file, root) },
     linkPictures: resolveLinkPictures(config, root),
+    cards: config.cards === undefined ? undefined : resolve(root, config.cards),
     hero: config.hero === undefined ? undefined : resolve(root, config.hero),
     islands: Object.fromEntries(Object.entries(config.islands).map(([name, path]) => [name, resolve(root, path)])),
     onError: config.onError === undefined ? undefined : resolve(root, config.onError),

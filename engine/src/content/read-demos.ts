@@ -48,10 +48,19 @@ export function readDemos(config: Config): ReadDemos {
   }
   const shown = localized.demos.map((demo) => ({
     ...demo,
+    cards: readCards(config, demo.id),
     files: demo.files.map(cut),
     versions: Object.fromEntries(Object.entries(demo.versions).map(([locale, own]) => [locale, own.map(cut)])),
   }))
   return { demos: shown, ids: [...new Set(ids)], problems: [...problems.values()] }
+}
+
+function readCards({ cards, locales }: Config, id: string): Record<string, string> {
+  if (cards === undefined) return {}
+  const files = locales.map((locale) => [locale.id, join(cards, `${id}.${locale.id}.html`)] as const)
+  return Object.fromEntries(
+    files.filter(([, path]) => existsSync(path)).map(([locale, path]) => [locale, readFileSync(path, 'utf8').trim()]),
+  )
 }
 
 function checkId(id: string, file: string, demos: readonly DemoSource[]): Problem[] {

@@ -33,4 +33,6 @@ export interface DemoSource {
   files: DemoFile[]
   /** The same files in the words of a locale, by the id of each locale that has words for the demo. */
   versions: Record<string, DemoFile[]>
+  /** What its card in the index shows, as HTML, by the id of each locale that has a file for it. */
+  cards?: Record<string, string>
 }

@@ -67,7 +67,13 @@ export interface DemoGroup {
   id: string
   title: string
   entries: readonly (SiteLink &
-    Pick<PlacedDemo, 'version'> & { demo: string; demoLang: string | undefined; description: string })[]
+    Pick<PlacedDemo, 'version'> & {
+      demo: string
+      demoLang: string | undefined
+      description: string
+      /** HTML that the site has drawn for its card. Undefined: its component is drawn. */
+      card: string | undefined
+    })[]
 }
 
 /** A step on the way from the navigation to a page. */

@@ -74,6 +74,11 @@ export function createConfigSchema(locales: readonly string[]) {
     styles: v.optional(v.array(text, 'must be a list'), []),
     /** What dresses demos on this site only. Code that readers copy has none of its class names, no project its stylesheets. */
     harness: v.optional(harnessSchema),
+    /**
+     * Folder with what the cards in the index of the demos show: `<demo>.<locale>.html`, HTML without anything that acts.
+     * A demo without such a file shows what its component draws on the server.
+     */
+    cards: v.optional(text),
     /** The face of all text in Latin letters. Without it a page takes the one of the reader's system. */
     face: v.optional(faceSchema),
     /** Module whose default export is the live component of the hero, relative to the site folder. */

@@ -27,16 +27,16 @@ const frameStyles = `
  * Opens the document of a single demo in a window of `width` CSS pixels, with `scale` device pixels for each, and waits
  * until the demo is alive.
  * @param {Tools} tools
- * @param {{ id: string, scheme: 'light' | 'dark', width: number, scale?: number }} demo
+ * @param {{ id: string, locale?: string, scheme: 'light' | 'dark', width: number, scale?: number }} demo
  */
-export async function openDemo({ browser, url }, { id, scheme, width, scale = 2 }) {
+export async function openDemo({ browser, url }, { id, locale = 'en-US', scheme, width, scale = 2 }) {
   const page = await browser.newPage({
     viewport: { width, height: 600 },
     deviceScaleFactor: scale,
     reducedMotion: 'reduce',
     bypassCSP: true,
   })
-  await page.goto(`${url}/~demos/${id}?locale=en-US&scheme=${scheme}`)
+  await page.goto(`${url}/~demos/${id}?locale=${locale}&scheme=${scheme}`)
   await page.addStyleTag({ content: frameStyles })
   await page.locator('.alone[data-state="fulfilled"]').waitFor()
   return page

@@ -30,8 +30,28 @@ const acts = {
   // Its field is a button of its own.
   'custom-selector': async (page) => {
     await page.addStyleTag({ content: '.demo-stack > :first-child { display: block !important }' })
-    await page.locator('.demo-stack > :first-child button').click()
+    await page.locator('.demo-stack [role="combobox"]').click()
   },
+}
+
+/** The same for demos whose data is other data in Chinese. @type {Readonly<Record<string, Act>>} */
+const chineseActs = {
+  ...acts,
+  email: type('li'),
+  'force-suggest': type('青'),
+  'mul-suggest': type('琥'),
+  'mul-tag-suggest': type('李'),
+  suggest: type('ca'),
+  'option-render': open,
+}
+
+/**
+ * @param {string} demo
+ * @param {string} locale
+ * @returns {Act}
+ */
+export function actOf(demo, locale) {
+  return (locale === 'zh-CN' ? chineseActs : acts)[demo] ?? open
 }
 
 /**
@@ -43,8 +63,8 @@ export async function shootDemos(tools) {
   const response = await fetch(`${tools.url}/routes.json`)
   const routes = /** @type {{ path: string }[]} */ (await response.json())
   const demos = routes.flatMap(({ path }) => /^\/demo\/([\w-]+)$/.exec(path)?.[1] ?? [])
-  for (const demo of demos) await shoot(tools, demo, demo, acts[demo] ?? open)
-  await shoot(tools, 'multiple', 'index', acts['multiple'] ?? open)
+  for (const demo of demos) await shoot(tools, demo, demo, actOf(demo, 'en-US'))
+  await shoot(tools, 'multiple', 'index', open)
 }
 
 /**

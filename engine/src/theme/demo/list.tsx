@@ -29,12 +29,12 @@ export function DemoIndex({ view }: { view: View }): ReactElement {
   )
 }
 
-/** The prerendered demo. It is never hydrated and nothing in it can be focused, because the whole card is a link. */
+/** What the site has drawn for the card, or the prerendered demo. It is never hydrated and nothing in it can be focused, because the whole card is a link. */
 function Preview({ view, entry }: { view: View; entry: DemoGroup['entries'][number] }): ReactElement | null {
   const name = `demo:${entry.version}`
   const source = view.islands[name]
   if (source === undefined) return null
-  const html = drawIsland(name, source, {}, `card-${entry.demo}-`)
+  const html = entry.card ?? drawIsland(name, source, {}, `card-${entry.demo}-`)
   return (
     <div className="demo-card-preview" aria-hidden="true" inert>
       <div className="stage" lang={entry.demoLang} dangerouslySetInnerHTML={{ __html: html }} />
