@@ -27,5 +27,5 @@ it.each(config.locales.map(({ id }) => id))('each card of the index shows what i
 
 /** True for a text that the demo puts together of texts that stand in its code. */
 function isMade(text: string, code: string): boolean {
-  return [...text].every((letter) => code.includes(letter))
+  return Array.from(text).every((letter) => code.includes(letter))
 }

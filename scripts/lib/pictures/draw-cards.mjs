@@ -56,7 +56,7 @@ async function draw(tools, demo, locale) {
       const copy = /** @type {Element} */ (element.cloneNode(true))
       for (const each of [copy, ...copy.querySelectorAll('*')]) {
         if (each instanceof HTMLInputElement) each.setAttribute('value', each.value)
-        for (const { name } of [...each.attributes]) if (!kept.has(name)) each.removeAttribute(name)
+        for (const name of each.getAttributeNames()) if (!kept.has(name)) each.removeAttribute(name)
       }
       copy.removeAttribute('style')
       // What the library says of itself in each element changes nothing in a card.
