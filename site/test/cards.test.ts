@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { readDemos, resolveConfig } from 'vitrine/stages'
@@ -6,7 +6,7 @@ import userConfig from '../docs.config.ts'
 
 const config = resolveConfig(userConfig, resolve(import.meta.dirname, '..'))
 const demos = readDemos(config).demos.filter(
-  ({ id, page }) => id === page && id !== 'patterns' && id !== 'keyboard-player',
+  ({ id, page }) => id === page && existsSync(join(config.contentDir, 'en-US/demo', `${page}.md`)),
 )
 
 it.each(config.locales.map(({ id }) => id))('each card of the index shows what its demo holds, in %s', (locale) => {

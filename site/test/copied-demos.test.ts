@@ -1,4 +1,13 @@
-import { mkdtempSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { spawnSync } from 'node:child_process'
@@ -73,8 +82,9 @@ export const rendered = Object.entries(gallery).map(([id, Demo]) => [id, renderT
       expect(found).toEqual([])
     })
 
-    it('shows a part first that is shorter than the file', () => {
-      const long = demos.flatMap(({ files: [own] }) => {
+    it('shows a part first that is shorter than the file, on the pages of the demos', () => {
+      const long = demos.flatMap(({ page, files: [own] }) => {
+        if (!existsSync(join(config.contentDir, 'en-US/demo', `${page}.md`))) return []
         const shown = (own?.parts ?? []).reduce((sum, { from, to }) => sum + to - from + 1, 0)
         return shown > 0 && shown < (own?.source.split('\n').length ?? 0) - 5 ? [] : [own?.name]
       })
