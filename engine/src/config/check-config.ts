@@ -38,7 +38,10 @@ function checkFiles(
     ...styles.map((file, index) => ({ path: ['styles', index], file })),
     ...(harness?.styles ?? []).map((file, index) => ({ path: ['harness', 'styles', index], file })),
     { path: ['hero'], file: hero },
-    ...Object.entries(islands).map(([name, file]) => ({ path: ['islands', name], file })),
+    ...Object.entries(islands).flatMap(([name, { module, style }]) => [
+      { path: ['islands', name], file: module },
+      { path: ['islands', name, 'style'], file: style },
+    ]),
     { path: ['onError'], file: onError },
   ]
   const missing = named.flatMap(({ path, file }) =>

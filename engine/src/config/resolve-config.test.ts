@@ -141,12 +141,16 @@ describe('resolveConfig', () => {
   })
 
   it('names the files that are not there', () => {
-    const named = { hero: 'theme/hero.tsx', islands: { switch: 'theme/switch.tsx' } }
+    const named = {
+      hero: 'theme/hero.tsx',
+      islands: { dial: { module: 'theme/lamp.css', style: 'theme/dial.css' }, switch: 'theme/switch.tsx' },
+    }
     const mend = 'Write a path that begins in the site folder.'
     expect(refusalOf({ ...userConfig, ...named, styles: ['theme/lamp.css', 'theme/shade.css'] })).toBe(
       listed(
         ['The configuration\'s "styles.1" names "theme/shade.css", which is no file.', mend],
         ['The configuration\'s "hero" names "theme/hero.tsx", which is no file.', mend],
+        ['The configuration\'s "islands.dial.style" names "theme/dial.css", which is no file.', mend],
         ['The configuration\'s "islands.switch" names "theme/switch.tsx", which is no file.', mend],
       ),
     )

@@ -55,7 +55,12 @@ export function resolveConfig(user: UserConfig, root: string, overrides: ConfigO
     linkPictures: resolveLinkPictures(config, root),
     cards: config.cards === undefined ? undefined : resolve(root, config.cards),
     hero: config.hero === undefined ? undefined : resolve(root, config.hero),
-    islands: Object.fromEntries(Object.entries(config.islands).map(([name, path]) => [name, resolve(root, path)])),
+    islands: Object.fromEntries(
+      Object.entries(config.islands).map(([name, { module, style }]) => [
+        name,
+        { module: resolve(root, module), style: style === undefined ? undefined : resolve(root, style) },
+      ]),
+    ),
     onError: config.onError === undefined ? undefined : resolve(root, config.onError),
   }
 }

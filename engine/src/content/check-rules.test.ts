@@ -53,5 +53,5 @@ describe('the stylesheets of a site', () => {
 
 function check(css: string, file = 'theme/lamp.css'): string[] {
   const root = createFolder({ [file]: css })
-  return checkRules({ styles: [join(root, file)], root }).map(formatProblem)
+  return checkRules({ styles: [join(root, file)], islands: {}, root }).map(formatProblem)
 }

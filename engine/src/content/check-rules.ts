@@ -8,8 +8,9 @@ import type { Problem } from '../model/problem.ts'
  * security policy blocks, and rules that dress the page around the demos. Those of packages may do the latter, because
  * nobody here can change them.
  */
-export function checkRules({ styles, root }: Pick<Config, 'styles' | 'root'>): Problem[] {
-  return styles.flatMap((path) => {
+export function checkRules({ styles, islands, root }: Pick<Config, 'styles' | 'islands' | 'root'>): Problem[] {
+  const own = Object.values(islands).flatMap(({ style }) => style ?? [])
+  return [...styles, ...own].flatMap((path) => {
     const file = relative(root, path).split(sep).join('/')
     const source = readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?(\*\/|$)/g, blank)
     const toProblem = ({ offset, ...mistake }: RuleMistake): Problem => {

@@ -32,8 +32,9 @@ describe('a directive', () => {
     ['::::grid\ntext\n::::', 'v-grid', { columns: '2' }, 'text'],
     ['::::grid{columns="3"}\ntext\n::::', 'v-grid', { columns: '3' }, 'text'],
     [':::fold[More]\ntext\n:::', 'v-fold', { title: 'More' }, 'text'],
-    ['::island{name="switch"}', 'v-island', { name: 'switch', still: false, number: 1 }, ''],
-    ['::island{name="switch" show="on" still}', 'v-island', { name: 'switch', show: 'on', still: true, number: 1 }, ''],
+    ['::island{name="switch"}', 'v-island', { name: 'switch', still: false, seen: false, number: 1 }, ''],
+    ['::island{name="switch" seen}', 'v-island', { name: 'switch', still: false, seen: true, number: 1 }, ''],
+    ['::island{name="switch" still}', 'v-island', { name: 'switch', still: true, seen: false, number: 1 }, ''],
     [':::steps\n1. Screw.\n2. Switch.\n:::', 'v-steps', {}, 'Screw.\nSwitch.'],
     [
       ':::code-group\n```sh [npm]\na\n```\n```tsx\nb\n```\n```\nc\n```\n:::',

@@ -1,5 +1,6 @@
 import type { Journey } from './connect-navigation.client.ts'
 import { fetchPage, type FetchedPage } from './fetch-page.client.ts'
+import { loadOwnStyles } from './load-own-styles.client.ts'
 import { showPage, showPlace } from './show-page.client.ts'
 import { keyBuild, keyNavigating } from '../shared/markup.ts'
 
@@ -40,6 +41,8 @@ export async function followLink(event: NavigateEvent, journey: Journey): Promis
   if (signal.aborted) await new Promise((resolve) => setTimeout(resolve))
   if (page === 'unanswered' || signal.aborted) return 'unanswered'
   if (page === undefined || page.build !== dataset[keyBuild]) return 'plain'
+  await loadOwnStyles(page.text)
+  if (signal.aborted) return 'unanswered'
   const left = journey.shown
   journey.shown = destination.url
   try {

@@ -85,8 +85,11 @@ export function createConfigSchema(locales: readonly string[]) {
     hero: v.optional(text),
     /** Draws a picture for each page, which other sites show for a link to it. Without it they show those of `public/og/`. */
     linkPictures: v.optional(linkPicturesSchema),
-    /** Modules whose default exports are the site's own islands, by the name that `::island` gives. Relative to the site folder. */
-    islands: v.optional(v.record(pageId, text, 'must be modules by name'), {}),
+    /**
+     * Modules whose default exports are the site's own islands, by the name that `::island` gives, alone or with a
+     * stylesheet that pages with the island load. Relative to the site folder.
+     */
+    islands: v.optional(v.record(pageId, islandSchema, 'must be modules by name'), {}),
     /** `both` also writes `<path>/index.html`. */
     output: v.optional(v.picklist(['file', 'both'], 'must be "file" or "both"'), 'file'),
     prefetch: v.optional(prefetchSchema, 'none'),
@@ -152,6 +155,17 @@ const localesSchema = v.pipe(
   ),
   v.minLength(1, 'must name at least one locale'),
   v.check((locales) => new Set(locales.map(({ id }) => id)).size === locales.length, 'must name a locale only once'),
+)
+
+const islandSchema = v.union(
+  [
+    v.pipe(
+      text,
+      v.transform((module): { module: string; style?: string | undefined } => ({ module })),
+    ),
+    v.strictObject({ module: text, style: v.optional(text) }),
+  ],
+  'must be a module, or a module and its style',
 )
 
 const librarySchema = v.strictObject(

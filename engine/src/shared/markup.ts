@@ -67,6 +67,8 @@ export const keyProps: KeyOf<typeof dataProps> = 'props'
 export const dataState = 'data-state'
 export const keyState: KeyOf<typeof dataState> = 'state'
 export const dataDemo = 'data-demo'
+/** A stylesheet that only pages with a certain island have. */
+export const dataOwnStyle = 'data-own-style'
 
 // Tabs of a page. With `data-ready` the attribute `hidden` decides what is shown; before that the stylesheet does.
 

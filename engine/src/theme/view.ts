@@ -10,6 +10,8 @@ export interface ModuleAddress {
   src: string
   /** Addresses that are fetched together with it. */
   preload: readonly string[]
+  /** Address of a stylesheet that pages with this island have. */
+  style?: string
 }
 
 /** Addresses of the files that a reader needs to copy, download or open demos. */

@@ -33,9 +33,8 @@ function findSource(out: string, config: Config): string | undefined {
   const engine = dirname(engineDir)
   const words = api === false ? [] : [join(root, api.words)]
   const folders = [contentDir, demosDir, publicDir, cacheDir, engine, ...words].map(findRealPath)
-  const files = [join(root, 'docs.config.ts'), ...styles, hero, ...Object.values(islands), onError].filter(
-    (path) => path !== undefined,
-  )
+  const own = Object.values(islands).flatMap(({ module, style }) => [module, style])
+  const files = [join(root, 'docs.config.ts'), ...styles, hero, ...own, onError].filter((path) => path !== undefined)
   if (isWithin(realpathSync(process.cwd()), out)) return `this command runs in it, and a build replaces it. ${advice}`
   const held = [...folders, ...files.map(findRealPath)].find((path) => isWithin(path, out))
   if (held === out) return `the site is made from it. ${advice}`

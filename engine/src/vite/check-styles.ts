@@ -8,9 +8,14 @@ import type { Problem } from '../model/problem.ts'
  * Looks for the stylesheets of a site that do not parse. The bundler names a line of all stylesheets joined together, so
  * this minifies each by itself. It is asked only after that has failed.
  */
-export async function checkStyles({ root, styles }: Pick<Config, 'root' | 'styles'>): Promise<Problem[]> {
+export async function checkStyles({
+  root,
+  styles,
+  islands,
+}: Pick<Config, 'root' | 'styles' | 'islands'>): Promise<Problem[]> {
   const problems: Problem[] = []
-  for (const path of styles) {
+  const own = Object.values(islands).flatMap(({ style }) => style ?? [])
+  for (const path of [...styles, ...own]) {
     const message = await minify(root, path)
     if (message === undefined) continue
     problems.push({ file: relative(root, path).split(sep).join('/'), ...describe(path, message) })

@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import { createLogger, type InlineConfig, type Rolldown } from 'vite'
 import type { Config } from '../model/config.ts'
+import { dropOlderStyles } from './drop-older-styles.ts'
 import { dropPreloadHelper } from './drop-preload-helper.ts'
 import { recordModules } from './record-modules.ts'
 import { recordReads } from './record-reads.ts'
 import { localizeModules } from './localize-modules.ts'
 import { noteUndefined } from './refuse-undefined.ts'
-import { browserEntries, engineDir, type IslandFile } from './site-files.ts'
+import { browserEntries, dressedModule, engineDir, type IslandFile } from './site-files.ts'
 import { clientEntry, createVirtualModules } from './virtual-modules.ts'
 
 /** Where the two bundles of a build go. Absolute paths. */
@@ -38,7 +39,9 @@ export function createViteConfig(options: ViteOptions): InlineConfig {
   const recorders = recordModules()
   const readRecorders = recordReads(reads)
   const { hydrate, alone, 'not-found': notFound } = browserEntries
-  const islandInputs = Object.fromEntries(islands().map(({ name, path }) => [toChunkName(name), path]))
+  const islandInputs = Object.fromEntries(
+    islands().map(({ name, path, style }) => [toChunkName(name), style === undefined ? path : dressedModule + name]),
+  )
   return {
     root: config.root,
     base: config.base,
@@ -58,6 +61,7 @@ export function createViteConfig(options: ViteOptions): InlineConfig {
       readRecorders.main,
       noteUndefined(),
       dropPreloadHelper(),
+      dropOlderStyles(),
     ],
     worker: { plugins: () => [recorders.worker, readRecorders.worker] },
     // The engine, the demos and the library must use the same copy of React.

@@ -152,7 +152,12 @@ function createDevAssets(
     styles: styles.map((path) => toFsAddress(config, path)),
     client: toFsAddress(config, clientEntry),
     hydrate: toModule(browserEntries.hydrate),
-    islands: Object.fromEntries(islands.map(({ name, path }) => [name, toModule(path)])),
+    islands: Object.fromEntries(
+      islands.map(({ name, path, style }) => [
+        name,
+        { ...toModule(path), ...(style === undefined ? {} : { style: toFsAddress(config, style) }) },
+      ]),
+    ),
     search: mapDevSearch(config),
     boot,
     build: 'dev',

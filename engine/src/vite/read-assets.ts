@@ -34,9 +34,11 @@ export function readAssets(folder: string, config: Config, islands: readonly Isl
   }
   const toAddress = (name: string): ModuleAddress => {
     const chunk = find(name)
+    const style = chunk.assets?.find((file) => file.endsWith('.css'))
     return {
       src: withBase(config.base, chunk.file),
       preload: listImports(chunk, manifest).map((file) => withBase(config.base, file)),
+      ...(style === undefined ? {} : { style: withBase(config.base, style) }),
     }
   }
   const client = find('client')

@@ -15,6 +15,8 @@ export const engineDir = dirname(dirname(fileURLToPath(import.meta.url)))
 export interface IslandFile {
   name: string
   path: string
+  /** Absolute path of the stylesheet of pages with this island. */
+  style?: string | undefined
 }
 
 /** Entries of the client bundle, by their names in the bundler's input. */
@@ -24,6 +26,9 @@ export const browserEntries = {
   alone: join(engineDir, 'entry/demo-page.client.ts'),
   'not-found': join(engineDir, 'entry/not-found-page.client.ts'),
 } as const
+
+/** Beginning of the virtual modules that bundle an island together with its stylesheet. */
+export const dressedModule = 'virtual:vitrine/dressed/'
 
 /** Virtual module of the island that renders atoms. */
 export const atomModule = 'virtual:vitrine/atom'
@@ -40,7 +45,11 @@ export function listIslands(config: Config, sources: readonly DemoSource[]): Isl
   })
   const hero = config.hero === undefined ? [] : [{ name: 'hero', path: config.hero }]
   const atom = config.api === false ? [] : [{ name: 'atom', path: atomModule }]
-  const own = Object.entries(config.islands).map(([name, path]) => ({ name: `site:${name}`, path }))
+  const own = Object.entries(config.islands).map(([name, { module, style }]) => ({
+    name: `site:${name}`,
+    path: module,
+    style,
+  }))
   return [...hero, ...atom, ...own, ...demos]
 }
 

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { join } from 'node:path'
 import type { Config } from '../model/config.ts'
-import { atomModule, browserEntries, engineDir, type IslandFile } from './site-files.ts'
+import { atomModule, browserEntries, dressedModule, engineDir, type IslandFile } from './site-files.ts'
 
 const registryId = 'virtual:vitrine/registry'
 const clientId = 'virtual:vitrine/client'
@@ -17,12 +17,13 @@ export function createVirtualModules(
 ): Plugin {
   return {
     name: 'vitrine:virtual-modules',
-    resolveId: (id) => ([registryId, clientId, atomModule].includes(id) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      [registryId, clientId, atomModule].includes(id) || id.startsWith(dressedModule) ? `\0${id}` : undefined,
     load: (id) => {
       if (id === `\0${registryId}`) return writeRegistry(islands())
       if (id === `\0${clientId}`) return writeClient(config, styles)
       if (id === `\0${atomModule}`) return writeAtom(config)
-      return undefined
+      return writeDressed(islands().find(({ name }) => id === `\0${dressedModule}${name}`))
     },
   }
 }
@@ -45,6 +46,15 @@ function writeClient({ onError }: Config, styles: readonly string[]): string {
     ...styles.map((path) => `import ${JSON.stringify(path)}`),
     `import ${JSON.stringify(browserEntries.client)}`,
     ...(onError === undefined ? [] : listener),
+  ].join('\n')
+}
+
+/** An island with its stylesheet, whose address the manifest then names beside the module. */
+function writeDressed(island: IslandFile | undefined): string | undefined {
+  if (island?.style === undefined) return undefined
+  return [
+    `export { default } from ${JSON.stringify(island.path)}`,
+    `export { default as style } from ${JSON.stringify(`${island.style}?url`)}`,
   ].join('\n')
 }
 

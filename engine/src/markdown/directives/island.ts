@@ -7,6 +7,8 @@ interface IslandPlaceProps {
   show: string | undefined
   /** True when it is drawn only, and never becomes alive. */
   still: boolean
+  /** True when it wakes as soon as it is seen, and not with the first gesture. */
+  seen: boolean
   /** Tells the islands of a page apart. */
   number: number
 }
@@ -16,9 +18,9 @@ export const islandDirective = defineDirective({
   name: 'island',
   element: 'v-island',
   forms: ['leafDirective'],
-  attributes: ['name', 'show', 'still'],
+  attributes: ['name', 'show', 'still', 'seen'],
   read: (node, context): IslandPlaceProps => {
-    const { name = '', show, still } = node.attributes ?? {}
+    const { name = '', show, still, seen } = node.attributes ?? {}
     const { islandNames } = context.site
     if (!name) context.report(node, 'An island has no name.', 'Give name="…", a key of islands in docs.config.ts.')
     else if (!islandNames.includes(name))
@@ -32,6 +34,7 @@ export const islandDirective = defineDirective({
       name: name ?? '',
       show: show ?? undefined,
       still: still !== undefined,
+      seen: seen !== undefined,
       number: context.islands.length,
     }
   },

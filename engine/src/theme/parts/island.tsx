@@ -7,6 +7,7 @@ import {
   dataIsland,
   dataModule,
   dataMoment,
+  dataOwnStyle,
   dataPreload,
   dataProps,
   dataState,
@@ -41,17 +42,20 @@ export function Island({ view, name, id, moment, props, className = '', demo, la
   if (source === 'failed') return <div className={`island ${className}`.trim()} />
   const html = drawIsland(name, source, props ?? {}, `${id}-`)
   return (
-    <div
-      className={`island ${className}`.trim()}
-      lang={lang}
-      {...mark(dataDemo, demo)}
-      {...mark(dataState, 'pending')}
-      {...mark(dataIsland, id)}
-      {...mark(dataModule, address.src)}
-      {...mark(dataPreload, address.preload.join(' ') || undefined)}
-      {...mark(dataMoment, moment)}
-      {...mark(dataProps, props === undefined ? undefined : JSON.stringify(props))}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <>
+      {address.style !== undefined && <link rel="stylesheet" href={address.style} {...mark(dataOwnStyle, '')} />}
+      <div
+        className={`island ${className}`.trim()}
+        lang={lang}
+        {...mark(dataDemo, demo)}
+        {...mark(dataState, 'pending')}
+        {...mark(dataIsland, id)}
+        {...mark(dataModule, address.src)}
+        {...mark(dataPreload, address.preload.join(' ') || undefined)}
+        {...mark(dataMoment, moment)}
+        {...mark(dataProps, props === undefined ? undefined : JSON.stringify(props))}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </>
   )
 }
