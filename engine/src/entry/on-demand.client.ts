@@ -22,7 +22,7 @@ import { handleTabs, connectTabs, tabEvents } from '../theme/prose/tabs.client.t
 
 export { followLink, stayOnPage } from '../navigation/follow-link.client.ts'
 export { recoverFromDeploy } from '../navigation/recover-from-deploy.client.ts'
-import { stageKey } from '../islands/storage-keys.client.ts'
+import { dressKey, stageKey } from '../islands/storage-keys.client.ts'
 import { contentId, dataApi, dataFindHeading, dataHistory, dataPrefetch, dataServerLoader } from '../shared/markup.ts'
 
 let endApiTable: (() => void) | undefined
@@ -35,6 +35,7 @@ connectSearch()
 connectSidebar()
 listenToEvents()
 watchCopy()
+if (sessionHas(dressKey)) void loadDress()
 // The outline marks the current heading, so its code is needed from the first scroll on.
 if (scrollY > 0) void loadOutline()
 else addEventListener('scroll', () => void loadOutline(), { once: true, passive: true })
@@ -114,6 +115,11 @@ async function loadView(): Promise<void> {
   const code = await loadScript('demo-view', () => import('../theme/demo/view.client.ts'))
   // A menu that does not come leaves the stages as they are.
   await code?.showChosenView().catch(() => undefined)
+}
+
+async function loadDress(): Promise<void> {
+  const code = await loadScript('dress', () => import('../theme/demo/dress.client.ts'))
+  code?.showDress()
 }
 
 async function loadOutline(): Promise<void> {

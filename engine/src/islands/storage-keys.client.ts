@@ -9,3 +9,6 @@ export const stageKey = 'vitrine:stage'
 
 /** Session storage key: how far the sidebar is scrolled, in pixels. */
 export const sidebarKey = 'vitrine:sidebar'
+
+/** Session storage key: the look that the reader has chosen for the component on this visit, as JSON of `Dress`. */
+export const dressKey = 'vitrine:dress'
