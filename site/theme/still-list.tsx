@@ -8,6 +8,7 @@ export interface StillRow {
   isActive?: boolean
   /** A header of a group. */
   isHeader?: boolean
+  isDisabled?: boolean
   content?: ReactNode
 }
 
@@ -41,9 +42,17 @@ export function StillList({ rows, isGone = false, onChoose }: StillListProps) {
   )
 }
 
-function Row({ value, isSelected = false, isActive = false, isHeader = false, content = value }: StillRow) {
+function Row({
+  value,
+  isSelected = false,
+  isActive = false,
+  isHeader = false,
+  isDisabled = false,
+  content = value,
+}: StillRow) {
   const names = ['rc-select-item', isHeader ? 'rc-select-item-group' : 'rc-select-item-option']
   if (isSelected) names.push('rc-select-item-option-selected')
+  if (isDisabled) names.push('rc-select-item-option-disabled')
   if (isActive) names.push('rc-select-item-option-active')
   return (
     <div className={names.join(' ')}>
