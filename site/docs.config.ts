@@ -54,7 +54,12 @@ export default defineDocs({
     pictures: 'pictures',
   },
   hero: 'theme/hero.tsx',
-  islands: { modes: 'theme/modes.tsx', pictures: 'theme/pictures.tsx', tiles: 'theme/tiles.tsx' },
+  islands: {
+    modes: 'theme/modes.tsx',
+    pictures: 'theme/pictures.tsx',
+    studio: { module: 'theme/studio.tsx', style: 'theme/studio.css' },
+    tiles: 'theme/tiles.tsx',
+  },
   api,
   styles: ['theme/select.css'],
   cards: 'cards',

@@ -82,6 +82,27 @@ for (const path of ['/demo/scroll-loading', '/en-US/demo/multiple']) {
   })
 }
 
+test('the theme studio costs at most 25 KB of scripts beside React and the select, and no other page has its styles', async ({
+  page,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (/script|stylesheet/.test(request.resourceType())) loaded.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/en-US/theme')
+  const island = page.locator('[data-island^="i-studio"]')
+  await expect(island).toHaveAttribute('data-state', 'fulfilled')
+  const own = await island.evaluate(({ dataset }) => dataset.module ?? '')
+  // What the demos load as well is React, the select and the code of the pages.
+  const shared =
+    (await page.request.get('/en-US/demo/multiple').then((answer) => answer.text())) + (readHtml('/en-US') ?? '')
+  const scripts = loaded.filter((address) => address.endsWith('.js') && !shared.includes(address))
+  expect(scripts).toContain(own)
+  expect(sum(scripts), scripts.join(' ')).toBeLessThanOrEqual(25 * kilobyte)
+  const style = loaded.find((address) => /\/studio-[^/]+\.css$/.test(address)) ?? ''
+  for (const { path, route } of pages) expect(readHtml(path)?.includes(style), path).toBe(route === '/theme')
+})
+
 test('the site has one face of at most 25 KB, which the head of every page asks for', () => {
   const fonts = listFiles(builtFolder()).filter((file) => /\.(woff2?|ttf|otf|eot)$/.test(file))
   expect(fonts.map((file) => file.replace(/-[\w-]{8}\./, '.'))).toEqual(['assets/face.woff2'])
