@@ -3,7 +3,7 @@ import { dressVisit, followDress, readDress, undressVisit } from 'vitrine/dress'
 import { ContrastTable } from './studio/contrast-table.tsx'
 import { Controls } from './studio/controls.tsx'
 import { presets } from './studio/presets.ts'
-import { Preview } from './studio/preview.tsx'
+import { Glance, Preview } from './studio/preview.tsx'
 import { isFault, readShared, writeShared } from './studio/read-shared.ts'
 import { Take } from './studio/take.tsx'
 import { isSameTheme, type Theme, variables } from './studio/theme.ts'
@@ -88,6 +88,7 @@ export default function Studio({ locale }: StudioProps) {
       </p>
       <div className="studio-desk">
         <div className="studio-controls">
+          <Glance words={words} />
           <Controls theme={theme} words={words} onChange={change} />
         </div>
         <Preview theme={theme} words={words} />

@@ -10,20 +10,20 @@ interface ColorControlProps {
   colors: Readonly<Record<Scheme, string>>
   words: StudioWords
   canPick: boolean
-  /** Takes a colour that was made fixed back. Undefined for one that does not follow, or follows. */
-  onFollow: (() => void) | undefined
+  /** Takes a colour that was made fixed back, and what the button says. */
+  follow: { name: string; act: () => void } | undefined
   onChange: (light: string, dark: string) => void
 }
 
 /** A colour in light and dark. */
-export function ColorControl({ label, help, colors, words, canPick, onFollow, onChange }: ColorControlProps) {
+export function ColorControl({ label, help, colors, words, canPick, follow, onChange }: ColorControlProps) {
   return (
     <div className="studio-color" role="group" aria-label={label}>
       <span className="studio-name" title={help}>
         {label}
-        {onFollow !== undefined && (
-          <button type="button" className="studio-link" onClick={onFollow}>
-            {words.follow}
+        {follow !== undefined && (
+          <button type="button" className="studio-link" onClick={follow.act}>
+            {follow.name}
           </button>
         )}
       </span>

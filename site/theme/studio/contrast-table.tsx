@@ -18,12 +18,10 @@ export function ContrastTable({ theme, words }: ContrastTableProps) {
   const { columns } = words
   return (
     <details className="studio-group studio-contrast" open>
-      <summary>
-        {words.contrast}
-        <span className="studio-verdict" role="status" data-weak={weak > 0}>
-          {weak === 0 ? words.passes : words.fails.replace('{count}', String(weak))}
-        </span>
-      </summary>
+      <summary>{words.contrast}</summary>
+      <p className="studio-verdict" role="status" data-weak={weak > 0}>
+        {weak === 0 ? words.passes : words.fails.replace('{count}', String(weak))}
+      </p>
       <p>{words.contrastHelp}</p>
       <div className="studio-scroll" tabIndex={0} role="region" aria-label={words.contrast}>
         <table>

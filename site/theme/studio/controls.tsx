@@ -100,6 +100,7 @@ function Control({ variable, values, words, canPick, isFixed, onChange }: Contro
   const label = words.variables[name] ?? name.replace(/^--(select-)?/, '')
   const help = words.help[name] ?? comment
   const value = values[name] ?? own
+  const follow = follows && isFixed ? { name: words.follow, act: () => onChange(own) } : undefined
   if (kind === 'color') {
     const show = (scheme: 'light' | 'dark'): string => writeHex(resolveColor(value, scheme, values) ?? [0, 0, 0])
     return (
@@ -109,13 +110,22 @@ function Control({ variable, values, words, canPick, isFixed, onChange }: Contro
         colors={{ light: show('light'), dark: show('dark') }}
         words={words}
         canPick={canPick}
-        onFollow={follows && isFixed ? () => onChange(own) : undefined}
+        follow={follow}
         onChange={(light, dark) => onChange(`light-dark(${light}, ${dark})`)}
       />
     )
   }
   if (range === undefined) return null
-  return <NumberControl label={label} help={help} value={findNumber(value, values)} range={range} onChange={onChange} />
+  return (
+    <NumberControl
+      label={label}
+      help={help}
+      value={findNumber(value, values)}
+      range={range}
+      follow={follow}
+      onChange={onChange}
+    />
+  )
 }
 
 /** The number that a size follows: `var(--select-height)` is as high as the field. */

@@ -7,6 +7,8 @@ interface NumberControlProps {
   /** `36px` */
   value: string
   range: Range
+  /** Takes a number that was made fixed back, and what the button says. */
+  follow: { name: string; act: () => void } | undefined
   onChange: (value: string) => void
 }
 
@@ -14,7 +16,7 @@ interface NumberControlProps {
 const steps: Readonly<Record<string, number>> = { px: 1, rem: 0.0625, ms: 10, '%': 1 }
 
 /** A size, a time or a share: a slider, and a field for the exact number. */
-export function NumberControl({ label, help, value, range, onChange }: NumberControlProps) {
+export function NumberControl({ label, help, value, range, follow, onChange }: NumberControlProps) {
   const id = useId()
   const [draft, setDraft] = useState<string | undefined>()
   const { min, max, unit } = range
@@ -47,6 +49,11 @@ export function NumberControl({ label, help, value, range, onChange }: NumberCon
         }}
       />
       <span aria-hidden="true">{unit}</span>
+      {follow !== undefined && (
+        <button type="button" className="studio-link" onClick={follow.act}>
+          {follow.name}
+        </button>
+      )}
     </div>
   )
 }

@@ -58,6 +58,19 @@ export function Preview({ theme, words }: PreviewProps) {
   )
 }
 
+/** The closed field in both schemes, small. */
+export function Glance({ words: { sample } }: Pick<PreviewProps, 'words'>) {
+  return (
+    <div className="studio-glance" aria-hidden="true" inert>
+      {(['light', 'dark'] as const).map((scheme) => (
+        <div key={scheme} className="studio-pane" data-pane={scheme}>
+          <Select mode="multiple" value={sample.values.single} options={[]} open={false} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
 interface SampleProps {
   state: State
   mode: Mode

@@ -114,7 +114,7 @@ export const english: StudioWords = {
     clear: 'Clear',
     group: 'Europe',
     options: ['Ghent', 'Lisbon', 'Oslo', 'Graz'],
-    values: { single: ['Lisbon'], multiple: ['Ghent', 'Oslo'], tags: ['Lisbon', 'Graz'], combobox: ['Oslo'] },
+    values: { single: ['Lisbon'], multiple: ['Oslo'], tags: ['Ghent'], combobox: ['Oslo'] },
   },
 }
 

@@ -137,7 +137,7 @@ export const chinese: StudioWords = {
     clear: '清除',
     group: '江南',
     options: ['苏州', '杭州', '绍兴', '扬州'],
-    values: { single: ['杭州'], multiple: ['苏州', '绍兴'], tags: ['杭州', '扬州'], combobox: ['绍兴'] },
+    values: { single: ['杭州'], multiple: ['绍兴'], tags: ['苏州'], combobox: ['绍兴'] },
   },
 }
 
