@@ -42,3 +42,17 @@ it('the module that draws atoms takes each component from its own package', () =
     '})',
   ])
 })
+
+it('an island with a stylesheet is bundled together with the address of the stylesheet', () => {
+  const islands = [
+    { name: 'site:dial', path: '/site/dial.tsx', style: '/site/dial.css' },
+    { name: 'site:switch', path: '/site/switch.tsx' },
+  ]
+  const { load } = createVirtualModules({} as Config, () => islands, [])
+  const read = (name: string): unknown =>
+    typeof load === 'function' ? load.call({} as never, `\0virtual:vitrine/dressed/${name}`) : undefined
+  expect(read('site:dial')).toBe(
+    'export { default } from "/site/dial.tsx"\nexport { default as style } from "/site/dial.css?url"',
+  )
+  expect(read('site:switch')).toBeUndefined()
+})
