@@ -35,7 +35,6 @@ connectSearch()
 connectSidebar()
 listenToEvents()
 watchCopy()
-if (sessionHas(dressKey)) void loadDress()
 // The outline marks the current heading, so its code is needed from the first scroll on.
 if (scrollY > 0) void loadOutline()
 else addEventListener('scroll', () => void loadOutline(), { once: true, passive: true })
@@ -52,6 +51,7 @@ export async function connectOnDemand(): Promise<void> {
   endRoom = undefined
   if (has('.demo-bar')) void loadRoom()
   if (has('.demo-bar') && sessionHas(stageKey)) void loadView()
+  if (sessionHas(dressKey)) void loadDress()
   // Only some sites use these: pages that are prefetched, and data from a server.
   if (has(`[${dataPrefetch}]`)) void loadPrefetch()
   if (has(`[${dataServerLoader}]`)) void askServerLoader()

@@ -69,13 +69,15 @@ function put(dress: Dress): void {
   if (document.documentElement.dataset[keyFramed] === undefined) showBox(dress)
 }
 
-/** Pages of both languages show it, so that its words follow the page. */
+/** Made anew on each page, so that its words are in the language of the page. */
 function showBox({ address, words }: Dress): void {
   const own = words[document.documentElement.lang] ?? Object.values(words)[0]
   if (own === undefined) return
   box?.remove()
   box = document.createElement('div')
   box.className = 'notice dress'
+  box.role = 'region'
+  box.ariaLabel = own.says
   const text = document.createElement('span')
   text.textContent = own.says
   const link = document.createElement('a')
