@@ -46,6 +46,36 @@ const sources = [
         ),
       ),
   },
+  // The guide that compares uses these names only, the one about moving none of them.
+  {
+    id: 'downshift',
+    package: 'downshift',
+    types: [`typeof import('downshift')`, `import('downshift').UseComboboxProps<unknown>`],
+  },
+  {
+    id: 'base-ui',
+    package: '@base-ui/react',
+    types: [`ComponentProps<typeof import('@base-ui/react/combobox').Combobox.Root>`],
+  },
+  {
+    id: 'react-aria',
+    package: 'react-aria-components',
+    types: [
+      `typeof import('react-aria-components')`,
+      `import('react-aria-components').ComboBoxProps<object>`,
+      `import('react-aria-components').SelectProps<object>`,
+    ],
+  },
+  {
+    id: 'ariakit',
+    package: '@ariakit/react',
+    types: [
+      `import('@ariakit/react').ComboboxProviderProps`,
+      `import('@ariakit/react').ComboboxProps`,
+      `import('@ariakit/react').SelectProviderProps`,
+      `import('@ariakit/react').SelectProps`,
+    ],
+  },
 ]
 
 /** Runs in the folder of the packages, with the compiler that is installed there. */

@@ -118,6 +118,25 @@ test('asked for less motion, the list still comes and goes, with motions too sho
   const motions = await page.evaluate(() => (window as unknown as { motions: number[] }).motions)
   expect(motions.length).toBeGreaterThan(0)
   expect(Math.max(...motions)).toBeLessThan(0.1)
+
+  await test.step('an animation that never runs leaves the popup where it is', async () => {
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('.rc-select-dropdown { animation: none !important }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+    const field = root.getByRole('combobox')
+    await field.focus()
+    await page.keyboard.press('Enter')
+    await expect(popup).toHaveClass(/-enter-active/)
+    // Whatever the library waits for has had its time when another popup has come.
+    await own.root.getByRole('combobox').focus()
+    await page.keyboard.press('Enter')
+    await expect(popup).toHaveCount(2)
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await expect(popup.first()).toHaveClass(/-(enter|leave)-active/)
+    expect(await popup.evaluateAll((all) => all.flatMap((each) => each.getAnimations()).length)).toBe(0)
+  })
 })
 
 /** Closes the popup of the focused field with Escape at the moment when its opening animation has ended and no listener knows yet. */

@@ -62,3 +62,6 @@ export type KeyName = keyof typeof keys
 
 /** Where the library asks for macOS, so that these keys are pressed there. */
 export const macKeys: readonly KeyName[] = ['Ctrl+N', 'Ctrl+P']
+
+/** What a script cannot send as a keyboard does: a key held down, one of an input method, those of macOS. */
+export const realKeys: readonly KeyName[] = ['Enter, held', 'Enter, composing', ...macKeys]

@@ -1,25 +1,12 @@
 import type { Effect } from './describe-effects.ts'
-import { type FieldName, type KeyName, keys, type Situation, situationsOf } from './keyboard-cases.ts'
+import { type FieldName, type KeyName, keys, realKeys, type Situation, situationsOf } from './keyboard-cases.ts'
 import type { KeyboardFacts } from './probe-keyboard.ts'
 import type { Words } from './words.ts'
 
-/** The keys of the short tables. */
-const common: readonly KeyName[] = [
-  'Enter',
-  'Space',
-  'Letter',
-  '↓',
-  '↑',
-  'Home',
-  'End',
-  'Page Up',
-  'Page Down',
-  'Tab',
-  'Shift+Tab',
-  'Esc',
-  'Backspace',
-  'Delete',
-]
+const allKeys = Object.keys(keys) as KeyName[]
+
+/** The keys of the short tables. Alt makes no difference to an arrow. */
+const common = allKeys.filter((key) => !realKeys.includes(key) && !key.startsWith('Alt+'))
 
 /** A table of several fields, in which keys that do the same share a row. */
 export function shortKeyTable(facts: KeyboardFacts, words: Words, fields: readonly FieldName[]): string[] {
@@ -47,7 +34,7 @@ export function shortKeyTable(facts: KeyboardFacts, words: Words, fields: readon
 /** All keys of one field, a column a situation. */
 export function wholeKeyTable(facts: KeyboardFacts, words: Words, field: FieldName): string[] {
   const situations = situationsOf(field)
-  const rows = (Object.keys(keys) as KeyName[])
+  const rows = allKeys
     .filter((key) => situations.some((situation) => facts[field]?.[situation]?.[key] !== undefined))
     .map((key) => [
       withReplay(field, key, words),
@@ -62,30 +49,9 @@ function sayEffects(found: readonly Effect[] | undefined, words: Words): string 
   return found.length === 0 ? words.nothing : found.map((effect) => words.effects[effect]).join(words.comma)
 }
 
-/** What a script can send as a keyboard would, by the names of the keys. Repeats and input methods it cannot. */
-const sent: Readonly<Partial<Record<KeyName, string>>> = {
-  Enter: 'Enter',
-  Space: 'Space',
-  Letter: 'c',
-  '↓': 'ArrowDown',
-  '↑': 'ArrowUp',
-  'Alt+↓': 'Alt+ArrowDown',
-  'Alt+↑': 'Alt+ArrowUp',
-  Home: 'Home',
-  End: 'End',
-  'Page Up': 'PageUp',
-  'Page Down': 'PageDown',
-  Tab: 'Tab',
-  'Shift+Tab': 'Shift+Tab',
-  Esc: 'Escape',
-  Backspace: 'Backspace',
-  Delete: 'Delete',
-}
-
 function withReplay(field: FieldName, key: KeyName, words: Words): string {
   const name = nameKey(key, words)
-  const act = sent[key]
-  return act === undefined ? name : `:replay[${name}]{demo="keyboard-player" act="${field} ${act}"}`
+  return realKeys.includes(key) ? name : `:replay[${name}]{demo="keyboard-player" act="${field} ${keys[key]}"}`
 }
 
 function nameKey(key: KeyName, words: Words): string {

@@ -66,8 +66,11 @@ describe.each(['en-US', 'zh-CN'])('the tables of %s', (locale) => {
 
   it('say the version that was read in each heading', () => {
     const text = readFileSync(join(root, `content/${locale}/guide/from.md`), 'utf8')
+    // The guide that compares selects has packages of its own there. A native select has no version.
+    const sections = new Set(rows.map(({ section }) => section).filter((section) => section !== 'native'))
+    expect(sections.size).toBe(5)
     const wrong = packages
-      .filter(({ id }) => id !== 'native')
+      .filter(({ id }) => sections.has(id))
       .filter(({ id, version }) => !new RegExp(` ${version.split('.')[0]} \\{#${id}\\}`).test(text))
     expect(wrong).toEqual([])
   })

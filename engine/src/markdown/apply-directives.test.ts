@@ -98,7 +98,7 @@ describe('a directive', () => {
 
   it('of a demo says where it stands and what the page tells of it', async () => {
     const { content } = await renderText(
-      'First.\n\n::demo{id="dimmer"}\n\n:::demo[Warm *light*]{id="dimmer-warm"}\nJust as bright.\n:::',
+      'First.\n\n::demo{id="dimmer"}\n\n:::demo[Warm *light*]{id="dimmer-warm"}\nJust as bright.<!-- a note for writers -->\n:::',
       {},
       { bodyLine: 5 },
     )

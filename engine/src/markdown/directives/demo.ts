@@ -32,7 +32,8 @@ export const demoDirective = defineDirective({
         'Keep one; an id is an anchor and must be unique.',
       )
     }
-    const description = node.type === 'containerDirective' ? toString(node) || undefined : undefined
+    const description =
+      node.type === 'containerDirective' ? toString(node, { includeHtml: false }) || undefined : undefined
     const isCompact = 'compact' in attributes
     context.demos.push({ id, line: context.lineOf(node), title: title ?? undefined, description })
     return {
