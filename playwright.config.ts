@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import type { PartOptions } from './e2e/support/test.ts'
 
@@ -25,10 +26,26 @@ export default defineConfig<PartOptions>({
   outputDir: '.cache/test/playwright',
   projects: [
     // Whatever has no project of its own is a promise of an issue, so that no folder is left out.
-    { name: 'behaviour', testIgnore: ['sweep/**', 'demos/**', 'demos-loop/**', 'matrix/**'] },
+    { name: 'behaviour', testIgnore: ['sweep/**', 'demos/**', 'demos-loop/**', 'matrix/**', 'engines/**'] },
     { name: 'sweep', testMatch: 'sweep/**/*.spec.ts' },
     { name: 'demos', testMatch: ['demos/**/*.spec.ts', 'demos-loop/**/*.spec.ts'], use: { mostPageLoads: 1 } },
     { name: 'matrix', testMatch: 'matrix/**/*.spec.ts', use: { mostPageLoads: 3 } },
+    // Beside Chromium. What of the tests above runs here in `npm test` is said in `scripts/lib/find-engines.mjs`.
+    {
+      name: 'firefox',
+      testIgnore: 'engines/**',
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: fileURLToPath(new URL('e2e/engines/firefox.mjs', import.meta.url)),
+          args: [],
+          // Without a screen Firefox takes the machine for one without a mouse.
+          firefoxUserPrefs: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
+        },
+      },
+    },
+    { name: 'webkit', testMatch: 'engines/webkit.spec.ts' },
   ],
   use: {
     baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:4173',

@@ -1,5 +1,6 @@
 import { checkNode } from './lib/check-node.mjs'
 import { findChromium } from './lib/find-chromium.mjs'
+import { chromiumProjects, findEngines } from './lib/find-engines.mjs'
 import { findNeeds } from './lib/find-needs.mjs'
 import { install } from './lib/install.mjs'
 import { Refusal, runScript } from './lib/refusal.mjs'
@@ -16,12 +17,31 @@ await runScript(async () => {
   await install()
   const args = process.argv.slice(2)
   await prepareBuilds(args)
-  const chromium = await findChromium()
+  const browsers = await prepareBrowsers(args)
   const { env, close } = await serveBuilds()
-  const code = await passToNode([playwright, 'test', '--reporter=list', ...args], { ...env, CHROMIUM_PATH: chromium })
+  const code = await passToNode([playwright, 'test', '--reporter=list', ...browsers.args, ...args], {
+    ...env,
+    ...browsers.env,
+  })
   await close()
   process.exit(code)
 })
+
+/**
+ * Without `--project` the tests run in Chromium. `--project=firefox` and `--project=webkit` ask for another browser.
+ * @param {readonly string[]} args
+ */
+async function prepareBrowsers(args) {
+  const env = { CHROMIUM_PATH: await findChromium() }
+  const wanted = args.flatMap((arg) => /^--project=(.+)$/.exec(arg)?.[1] ?? [])
+  if (wanted.length === 0) return { env, args: chromiumProjects.map((name) => `--project=${name}`) }
+  for (const engine of wanted.every((name) => chromiumProjects.includes(name)) ? [] : await findEngines()) {
+    if (!wanted.includes(engine.name)) continue
+    if ('reason' in engine) throw new Refusal(engine.reason)
+    Object.assign(env, engine.env)
+  }
+  return { env, args: [] }
+}
 
 /** @param {readonly string[]} args */
 async function prepareBuilds(args) {

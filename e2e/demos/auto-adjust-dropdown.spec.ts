@@ -7,7 +7,8 @@ for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 800 })
     const { root, field, popup, row } = await openDemo(page, 'auto-adjust-dropdown')
     const frame = root.locator('.demo-frame')
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
     for (const [team, placement] of [
       ['Sales', 'bottomLeft'],

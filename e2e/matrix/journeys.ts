@@ -1,12 +1,13 @@
-import { expect, type Page } from '@playwright/test'
-import { findDemo } from '../support/demo.ts'
+import { expect } from '../engines/expect.ts'
+import type { Tab, Target } from '../engines/tab.ts'
 import { type Setting, words } from './settings.ts'
+import { wakeDemo } from './wake-demo.ts'
 
 /** Something that readers come for, from its first page to its end. */
 export interface Journey {
   name: string
   needsScripts: boolean
-  go: (page: Page, setting: Setting) => Promise<void>
+  go: (page: Tab, setting: Setting) => Promise<void>
 }
 
 /** Address of a route in a setting. */
@@ -15,29 +16,29 @@ function at({ base, locale }: Setting, route: string): string {
 }
 
 /** Opens a list that stands beside the text on a wide screen. On a narrow screen a button opens it. */
-async function openList(page: Page, setting: Setting, list: 'pages' | 'outline') {
+async function openList(page: Tab, setting: Setting, list: 'pages' | 'outline') {
   const name = words[setting.locale][list]
-  if (setting.isNarrow) await page.getByRole('button', { name, exact: true }).tap()
+  if (setting.isNarrow) await press(setting, page.getByRole('button', { name, exact: true }))
   return page.locator(list === 'pages' ? '#sidebar' : '#outline')
 }
 
 /** Opens the menu that holds the languages on a narrow screen. */
-async function openSettings(page: Page, setting: Setting): Promise<void> {
-  if (setting.isNarrow) await page.getByRole('button', { name: words[setting.locale].settings }).tap()
+async function openSettings(page: Tab, setting: Setting): Promise<void> {
+  if (setting.isNarrow) await press(setting, page.getByRole('button', { name: words[setting.locale].settings }))
 }
 
 /** Taps on a touch screen, clicks elsewhere. */
-async function press(setting: Setting, target: ReturnType<Page['locator']>): Promise<void> {
+async function press(setting: Setting, target: Target): Promise<void> {
   if (setting.options.hasTouch === true) await target.tap()
   else await target.click()
 }
 
-async function expectPage(page: Page, setting: Setting, route: string): Promise<void> {
+async function expectPage(page: Tab, setting: Setting, route: string): Promise<void> {
   await expect(page).toHaveURL(at(setting, route) || '/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-async function readHome(page: Page, setting: Setting): Promise<void> {
+async function readHome(page: Tab, setting: Setting): Promise<void> {
   await page.goto(at(setting, '/') || '/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select')
   const outline = await openList(page, setting, 'outline')
@@ -46,7 +47,7 @@ async function readHome(page: Page, setting: Setting): Promise<void> {
   await expect(page).toHaveURL(/#keyboard$/)
 }
 
-async function chooseTask(page: Page, setting: Setting): Promise<void> {
+async function chooseTask(page: Tab, setting: Setting): Promise<void> {
   await page.goto(at(setting, '/') || '/')
   const task = (await page.locator('.hero-tasks a[href$="/demo/multiple"]').textContent()) ?? ''
   if (setting.hasScripts) {
@@ -56,7 +57,7 @@ async function chooseTask(page: Page, setting: Setting): Promise<void> {
   await expectPage(page, setting, '/demo/multiple')
 }
 
-async function followSidebar(page: Page, setting: Setting): Promise<void> {
+async function followSidebar(page: Tab, setting: Setting): Promise<void> {
   await page.goto(at(setting, '/guide/forms'))
   const list = await openList(page, setting, 'pages')
   // Demos are another part of the site than guides: their groups are folded.
@@ -65,29 +66,29 @@ async function followSidebar(page: Page, setting: Setting): Promise<void> {
   await expectPage(page, setting, '/demo/tags')
 }
 
-async function followIndex(page: Page, setting: Setting): Promise<void> {
+async function followIndex(page: Tab, setting: Setting): Promise<void> {
   await page.goto(at(setting, '/demo'))
   await press(setting, page.getByRole('main').locator('a[href$="/demo/optgroup"]').first())
   await expectPage(page, setting, '/demo/optgroup')
 }
 
-async function pickOption(page: Page, setting: Setting): Promise<void> {
+async function pickOption(page: Tab, setting: Setting): Promise<void> {
   await page.goto(at(setting, '/demo/single'))
-  const { root, row } = await findDemo(page, 'single')
+  const root = await wakeDemo(page, 'single')
   await press(setting, root.locator('.rc-select').first())
-  await press(setting, row(words[setting.locale].option))
+  await press(setting, page.locator('.rc-select-item-option').getByText(words[setting.locale].option, { exact: true }))
   await expect(root.locator('.demo-value code')).toHaveText('express')
 }
 
-async function typeTags(page: Page, setting: Setting): Promise<void> {
+async function typeTags(page: Tab, setting: Setting): Promise<void> {
   await page.goto(at(setting, '/demo/tags'))
-  const { root } = await findDemo(page, 'tags-closed')
-  await root.getByRole('combobox').first().fill('lighthouse')
+  const root = await wakeDemo(page, 'tags-closed')
+  await root.getByRole('combobox').first().pressSequentially('lighthouse')
   await page.keyboard.press('Enter')
   await expect(root.locator('.demo-value code')).toContainText('lighthouse')
 }
 
-async function readCode(page: Page, setting: Setting): Promise<void> {
+async function readCode(page: Tab, setting: Setting): Promise<void> {
   await page.goto(at(setting, '/demo/single'))
   const code = page.locator('#single details.demo-code')
   await press(setting, code.locator('summary > span'))
@@ -95,14 +96,16 @@ async function readCode(page: Page, setting: Setting): Promise<void> {
   await expect(code.locator('pre').first()).toContainText("from '@rc-component/select'")
 }
 
-async function copyCode(page: Page, setting: Setting): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+async function copyCode(page: Tab, setting: Setting): Promise<void> {
   await readCode(page, setting)
   await press(setting, page.locator('#single [data-demo-action="copy"]'))
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('export default function')
+  const { search } = words[setting.locale]
+  await press(setting, page.getByRole('banner').getByRole('combobox', { name: search, exact: true }))
+  await page.keyboard.press('Control+v')
+  await expect(page.getByRole('combobox', { name: search, exact: true })).toHaveValue(/export default function/)
 }
 
-async function readReference(page: Page, setting: Setting): Promise<void> {
+async function readReference(page: Tab, setting: Setting): Promise<void> {
   await page.goto(at(setting, '/demo/multiple-with-max-count'))
   await press(setting, page.getByRole('main').locator('a[href$="#select-maxcount"]').first())
   await expect(page).toHaveURL(/#select-maxcount$/)
@@ -111,7 +114,7 @@ async function readReference(page: Page, setting: Setting): Promise<void> {
   await expectPage(page, setting, '/demo/multiple-with-max-count')
 }
 
-async function openApiTab(page: Page, setting: Setting): Promise<void> {
+async function openApiTab(page: Tab, setting: Setting): Promise<void> {
   await page.goto(at(setting, '/demo/multiple'))
   const panel = page.locator('[data-tab-panel="api"]')
   if (setting.hasScripts) await expect(panel).toBeHidden()
@@ -120,12 +123,12 @@ async function openApiTab(page: Page, setting: Setting): Promise<void> {
   await expect(panel.getByRole('list').first()).toContainText('mode')
 }
 
-async function searchProp(page: Page, setting: Setting): Promise<void> {
+async function searchProp(page: Tab, setting: Setting): Promise<void> {
   await page.goto(at(setting, '/demo/single'))
   const { search, results } = words[setting.locale]
   const field = page.getByRole('banner').getByRole('combobox', { name: search, exact: true })
   await press(setting, field)
-  await field.fill('maxCount')
+  await field.pressSequentially('maxCount')
   const found = page.getByRole('listbox', { name: results }).getByRole('option', { name: /maxCount/ })
   await expect(found.first()).toBeVisible()
   await press(setting, found.first())
@@ -133,7 +136,7 @@ async function searchProp(page: Page, setting: Setting): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-async function changeLocale(page: Page, setting: Setting): Promise<void> {
+async function changeLocale(page: Tab, setting: Setting): Promise<void> {
   await page.goto(at(setting, '/demo/tags'))
   const { language, other } = words[setting.locale]
   await openSettings(page, setting)
@@ -146,7 +149,7 @@ async function changeLocale(page: Page, setting: Setting): Promise<void> {
   await expectPage(page, setting, '/demo/tags')
 }
 
-async function readOn(page: Page, setting: Setting): Promise<void> {
+async function readOn(page: Tab, setting: Setting): Promise<void> {
   await page.goto(at(setting, '/demo/single'))
   const next = page.locator('.neighbours').getByRole('link', { name: words[setting.locale].next })
   const href = (await next.getAttribute('href')) ?? ''

@@ -1,4 +1,6 @@
-import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { type BrowserContextOptions, expect as ask } from '@playwright/test'
+import { expect } from '../engines/expect.ts'
+import type { Tab } from '../engines/tab.ts'
 import { colorModeKey } from '../support/color-scheme.ts'
 import { subUrl } from '../support/site.ts'
 
@@ -11,10 +13,14 @@ export interface Setting {
   hasScripts: boolean
   isNarrow: boolean
   options: BrowserContextOptions
-  /** Runs before the first page is loaded. */
-  prepare?: (page: Page) => Promise<unknown>
+  /** What the local storage holds before the first page is loaded. */
+  stored?: Readonly<Record<string, string>>
+  /** What the first page finds missing in its window. */
+  without?: string
   /** Checks what must be true at the end of every journey. */
-  check?: (page: Page) => Promise<void>
+  check?: (page: Tab) => Promise<void>
+  /** Why the driver of a browser cannot give this setting. */
+  cannot?: Readonly<Partial<Record<'firefox' | 'webkit', string>>>
 }
 
 const usual = { locale: 'en-US', base: '', hasScripts: true, isNarrow: false, options: {} } as const
@@ -33,35 +39,54 @@ export const settings: readonly Setting[] = [
     base: subUrl.replace(/\/$/, ''),
     check: (page) => expect(page).toHaveURL((url) => url.href.startsWith(subUrl)),
   },
-  { ...usual, name: 'without scripts', hasScripts: false, options: { javaScriptEnabled: false } },
+  {
+    ...usual,
+    name: 'without scripts',
+    hasScripts: false,
+    options: { javaScriptEnabled: false },
+    cannot: {
+      firefox: 'Playwright does not turn scripts off over WebDriver BiDi',
+      webkit: 'WebKitWebDriver asks a page by scripts, so it cannot see one that has none',
+    },
+  },
   {
     ...usual,
     name: 'on a small telephone',
     isNarrow: true,
     options: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-    check: async (page) => {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    check: expectNoOverflow,
+    cannot: {
+      firefox: 'Firefox has no touch screen over WebDriver BiDi; in a narrow window the same journeys use a mouse',
+      webkit: 'WebKitWebDriver makes a mouse of every finger; in a narrow window the same journeys use a mouse',
     },
   },
   {
     ...usual,
+    name: 'in a narrow window',
+    isNarrow: true,
+    options: { viewport: { width: 320, height: 640 } },
+    check: expectNoOverflow,
+  },
+  {
+    ...usual,
     name: 'in the dark',
-    prepare: (page) => page.addInitScript((key) => localStorage.setItem(key, 'dark'), colorModeKey),
+    stored: { [colorModeKey]: 'dark' },
     check: (page) => expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark'),
   },
   {
     ...usual,
     name: 'without the Navigation API',
-    prepare: (page) =>
-      page.addInitScript(() => {
-        Object.defineProperty(window, 'navigation', { value: undefined, configurable: true })
-        delete (window as { navigation?: unknown }).navigation
-      }),
+    without: 'navigation',
     check: async (page) => {
-      expect(await page.evaluate(() => 'navigation' in window)).toBe(false)
+      ask(await page.evaluate(() => 'navigation' in window)).toBe(false)
     },
   },
 ]
+
+/** Nothing is wider than the window, which has the width that was asked for or the least that its browser can have. */
+async function expectNoOverflow(page: Tab): Promise<void> {
+  ask(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+}
 
 /** The words of the site that journeys need, by locale. */
 export const words = {

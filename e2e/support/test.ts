@@ -66,7 +66,7 @@ class Ear implements Silence {
     context.on('console', (message) =>
       this.#heard.push(`${message.type()}: ${message.text()} (${message.location().url})`),
     )
-    context.on('weberror', ({ error }) => this.#heard.push(`thrown: ${error().stack ?? error().message}`))
+    context.on('weberror', (thrown) => this.#heard.push(`thrown: ${thrown.error().stack ?? thrown.error().message}`))
   }
 
   except(pattern: RegExp): void {

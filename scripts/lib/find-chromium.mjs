@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { installPackages } from './install-packages.mjs'
 import { Refusal } from './refusal.mjs'
 import { repository } from './repository.mjs'
 import { runCommand } from './run-command.mjs'
@@ -45,12 +46,7 @@ async function download() {
 }
 
 async function installPackage() {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined
-  console.log('That did not work: installing the package chromium with apt-get …')
-  const options = { timeLimit: 5 * 60_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  await runCommand('apt-get', ['update'], options)
-  await runCommand('apt-get', ['install', '-y', 'chromium'], options)
-  return (await starts('/usr/bin/chromium')) ? '/usr/bin/chromium' : undefined
+  return (await installPackages(['chromium'])) && (await starts('/usr/bin/chromium')) ? '/usr/bin/chromium' : undefined
 }
 
 /** @returns {never} */

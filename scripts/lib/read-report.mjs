@@ -1,5 +1,5 @@
 /**
- * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {{ passed: number, failed: number, skipped?: number }} Counts
  */
 
 /**
@@ -27,7 +27,7 @@
  */
 
 /**
- * @typedef {{ projectName: string, status: string }} PlaywrightTest
+ * @typedef {{ projectName: string, status: string, annotations?: readonly { type: string, description?: string }[] }} PlaywrightTest
  */
 
 /**
@@ -58,6 +58,29 @@ export function countPlaywright(report) {
     projects.set(test.projectName, counts)
   }
   return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length, projects }
+}
+
+/**
+ * The same for browsers whose drivers cannot do everything: a test that is skipped and says why is counted by itself.
+ * `notes` has a sentence for each reason, with the number of its tests.
+ * @param {PlaywrightReport} report
+ */
+export function countEngines(report) {
+  const { passed, failed, projects } = countPlaywright(report)
+  /** @type {Map<string, number>} */
+  const reasons = new Map()
+  for (const { projectName, status, annotations = [] } of report.suites.flatMap(testsOf)) {
+    const reason = annotations.find(({ type }) => type === 'skip')?.description
+    const counts = projects.get(projectName)
+    if (status !== 'skipped' || reason === undefined || counts === undefined) continue
+    counts.failed -= 1
+    counts.skipped = (counts.skipped ?? 0) + 1
+    const sentence = `${projectName}: ${reason}`
+    reasons.set(sentence, (reasons.get(sentence) ?? 0) + 1)
+  }
+  const skipped = [...reasons.values()].reduce((sum, count) => sum + count, 0)
+  const notes = [...reasons].map(([sentence, count]) => `${count} skipped in ${sentence}`)
+  return { passed, failed: failed - skipped, skipped, notes, projects }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPlaywright, countVitest } from './read-report.mjs'
+import { countEngines, countPlaywright, countVitest } from './read-report.mjs'
 
 test('of a Vitest report, skipped tests and files that do not load count as failures', () => {
   const report = {
@@ -36,6 +36,37 @@ test('of a Playwright report, flaky and skipped tests count as failures, and eve
     projects: new Map([
       ['sweep', { passed: 2, failed: 0 }],
       ['matrix', { passed: 0, failed: 3 }],
+    ]),
+  })
+})
+
+test('of other browsers, a test that says why it is skipped is counted by itself, and its reason told once', () => {
+  const skipped = (/** @type {string} */ projectName, /** @type {string} */ description) => ({
+    projectName,
+    status: 'skipped',
+    annotations: [{ type: 'skip', ...(description === '' ? {} : { description }) }],
+  })
+  const report = {
+    stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 4 },
+    errors: [],
+    suites: [
+      {
+        specs: [
+          { tests: [{ projectName: 'webkit', status: 'expected' }, skipped('webkit', 'it has no fingers')] },
+          { tests: [skipped('webkit', 'it has no fingers'), skipped('firefox', 'it has scripts always')] },
+          { tests: [skipped('firefox', '')] },
+        ],
+      },
+    ],
+  }
+  expect(countEngines(report)).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: 3,
+    notes: ['2 skipped in webkit: it has no fingers', '1 skipped in firefox: it has scripts always'],
+    projects: new Map([
+      ['webkit', { passed: 1, failed: 0, skipped: 2 }],
+      ['firefox', { passed: 0, failed: 1, skipped: 1 }],
     ]),
   })
 })

@@ -3,8 +3,9 @@ import { Refusal } from './refusal.mjs'
 /** @import { Counts } from './read-report.mjs' */
 
 /**
- * What came out of a part; `output` is shown when something failed.
- * @typedef {Counts & { output: string, projects?: Map<string, Counts> }} PartResult
+ * What came out of a part. `output` is shown when something failed; `notes` are sentences about what was skipped, and
+ * are always shown.
+ * @typedef {Counts & { output: string, notes?: readonly string[], projects?: Map<string, Counts> }} PartResult
  */
 
 /**
@@ -24,14 +25,16 @@ export async function runParts(parts, wanted) {
   if (unknown !== undefined) {
     throw new Refusal(`There is no part "${unknown}": the parts are ${Object.keys(parts).join(', ')}.`)
   }
-  const total = { passed: 0, failed: 0 }
+  const total = { passed: 0, failed: 0, skipped: 0 }
   for (const [name, part] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
-    const { passed, failed } = await runPart(name, part)
+    const { passed, failed, skipped = 0 } = await runPart(name, part)
     total.passed += passed
     total.failed += failed
+    total.skipped += skipped
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  const skipped = total.skipped === 0 ? '' : `, ${total.skipped} skipped`
+  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
 }
 
@@ -48,6 +51,7 @@ async function runPart(name, part) {
   if (result.projects !== undefined && result.projects.size > 1) {
     for (const [project, counts] of result.projects) console.log(`  ${project.padEnd(18)} ${describeCounts(counts)}`)
   }
+  for (const note of result.notes ?? []) console.log(`  ${note}`)
   if (result.failed > 0) console.log(`\n${result.output.trim()}\n`)
   return result
 }
@@ -62,6 +66,10 @@ function crash(error) {
 }
 
 /** @param {Counts} counts */
-function describeCounts({ passed, failed }) {
-  return failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`
+function describeCounts({ passed, failed, skipped = 0 }) {
+  return [
+    `${passed} passed`,
+    ...(failed === 0 ? [] : [`${failed} failed`]),
+    ...(skipped === 0 ? [] : [`${skipped} skipped`]),
+  ].join(', ')
 }

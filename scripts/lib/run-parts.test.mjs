@@ -55,6 +55,28 @@ test('each part tells how far it is, then its counts; the output of a failure fo
   })
 })
 
+test('what is skipped is counted by itself, with its reasons, and passes for nothing', async () => {
+  const parts = `{
+    engines: async () => ({
+      passed: 2, failed: 0, skipped: 3, output: '',
+      notes: ['2 skipped in firefox: it has no touch screen', '1 skipped, webkit: it was not found.'],
+    }),
+  }`
+  expect(await run(parts)).toEqual({
+    code: 0,
+    lines: [
+      'engines …',
+      'engines         0 s  2 passed, 3 skipped',
+      '  2 skipped in firefox: it has no touch screen',
+      '  1 skipped, webkit: it was not found.',
+      '',
+      '2 passed, 0 failed, 3 skipped',
+      '',
+    ],
+  })
+  expect((await run(parts.replace('passed: 2', 'passed: 0'))).code).toBe(1)
+})
+
 test('only the parts that are asked for run, and all of them passing is a success', async () => {
   const part = 'async () => ({ passed: 1, failed: 0, output: "" })'
   const { code, lines } = await run(`{ a: ${part}, b: ${part} }`, ['b'])

@@ -1,15 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { chromiumProjects, engineTests, findEngines } from './find-engines.mjs'
 import { findChromium } from './find-chromium.mjs'
 import { followPlaywright, followVitest } from './read-progress.mjs'
-import { countPlaywright, countVitest } from './read-report.mjs'
+import { countEngines, countPlaywright, countVitest } from './read-report.mjs'
 import { facts as probes, modules, playwright, runNode, vitest } from './run-node.mjs'
 import { serveBuilds } from './serve-builds.mjs'
 import { builds, isBuilt, makeBuild, workFolder } from './test-builds.mjs'
 
 /** @import { Finished } from './run-command.mjs' */
 /** @import { Part, PartResult } from './run-parts.mjs' */
-/** @import { Counts } from './read-report.mjs' */
+/** @import { Counts, PlaywrightReport } from './read-report.mjs' */
 
 const floors = 'engine/test/floors.test.ts'
 
@@ -22,7 +23,7 @@ const tools = [
 ]
 
 /** The parts of `npm test` in order. */
-export const parts = { check, unit, build, facts, browser }
+export const parts = { check, unit, build, facts, browser, engines }
 
 /** @type {Part} */
 async function check(say) {
@@ -59,18 +60,50 @@ async function facts() {
 
 /** @type {Part} */
 async function browser(say) {
+  const env = { CHROMIUM_PATH: await findChromium() }
+  return runPlaywright('browser', toProjects(chromiumProjects), env, countPlaywright, say)
+}
+
+/** @type {Part} */
+async function engines(say) {
+  const all = await findEngines()
+  const there = all.flatMap((engine) => ('env' in engine ? [engine] : []))
+  const notes = all.flatMap((engine) => ('reason' in engine ? [`1 skipped, ${engine.name}: ${engine.reason}`] : []))
+  /** @type {PartResult} */
+  const none = { passed: 0, failed: 0, output: '' }
+  const env = Object.assign({}, ...there.map((engine) => engine.env))
+  const args = [...toProjects(there.map(({ name }) => name)), ...engineTests]
+  const result = there.length === 0 ? none : await runPlaywright('engines', args, env, countEngines, say)
+  return { ...result, skipped: (result.skipped ?? 0) + notes.length, notes: [...notes, ...(result.notes ?? [])] }
+}
+
+/** @param {readonly string[]} names */
+function toProjects(names) {
+  return names.map((name) => `--project=${name}`)
+}
+
+/**
+ * Runs some browser tests on the builds.
+ * @param {string} name of the report
+ * @param {readonly string[]} options of Playwright, and which tests
+ * @param {Readonly<Record<string, string>>} browsers what tells the tests where the browsers are
+ * @param {(report: PlaywrightReport) => Omit<PartResult, 'output'>} count
+ * @param {(line: string) => void} say
+ * @returns {Promise<PartResult>}
+ */
+async function runPlaywright(name, options, browsers, count, say) {
   const missing = builds.find((one) => !isBuilt(one))
   if (missing !== undefined)
-    return fail(`There is no build in .cache/test/${missing.name}: run npm test -- build browser.`)
-  const chromium = await findChromium()
+    return fail(`There is no build in .cache/test/${missing.name}: run npm test -- build ${name}.`)
   const { env, close } = await serveBuilds()
-  const path = reportPath('browser')
-  const { code, output } = await runNode([playwright, 'test', '--reporter=list,json'], {
-    env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
+  const path = reportPath(name)
+  const args = [playwright, 'test', '--reporter=list,json', ...options]
+  const { code, output } = await runNode(args, {
+    env: { ...env, ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
     onLine: followPlaywright(say),
   })
   await close()
-  return readCounts(path, countPlaywright, code, output)
+  return readCounts(path, count, code, output)
 }
 
 /**
