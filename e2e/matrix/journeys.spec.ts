@@ -21,8 +21,8 @@ for (const setting of settings) {
 
 /** Runs in each page before its own scripts. */
 function prepare({ stored, without }: { stored: Readonly<Record<string, string>>; without: string | undefined }): void {
-  // Firefox runs this in the empty page too, which has no storage.
-  if (location.protocol === 'about:') return
+  // Firefox runs this in empty documents too, which have no storage.
+  if (window.origin === 'null') return
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   if (without === undefined) return
   Object.defineProperty(window, without, { value: undefined, configurable: true })
