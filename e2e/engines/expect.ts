@@ -9,7 +9,6 @@ interface TargetExpectations {
   toBeHidden(): Promise<void>
   toBeInViewport(): Promise<void>
   toBeFocused(): Promise<void>
-  toBeChecked(): Promise<void>
   toHaveText(text: string | RegExp): Promise<void>
   toContainText(text: string): Promise<void>
   toHaveValue(value: string | RegExp): Promise<void>
@@ -50,7 +49,6 @@ function expectTarget(target: WebkitTarget): TargetExpectations {
         return height > 0 && bottom > 0 && top < innerHeight
       }),
     toBeFocused: () => is((element) => document.activeElement === element),
-    toBeChecked: () => is((element) => element.matches(':checked')),
     toHaveText: (wanted) => (typeof wanted === 'string' ? poll(text).toBe(wanted) : poll(text).toMatch(wanted)),
     toContainText: (wanted) => poll(text).toContain(wanted),
     toHaveValue: (wanted) =>

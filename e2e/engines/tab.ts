@@ -29,7 +29,6 @@ export type Role =
   | 'banner'
   | 'button'
   | 'combobox'
-  | 'dialog'
   | 'heading'
   | 'link'
   | 'list'
@@ -37,5 +36,4 @@ export type Role =
   | 'main'
   | 'navigation'
   | 'option'
-  | 'radio'
   | 'tab'

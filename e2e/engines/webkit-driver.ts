@@ -9,11 +9,9 @@ import { join } from 'node:path'
 /** What WebDriver calls an element: an object with one key of a fixed name. */
 export type Reference = Readonly<Record<string, string>>
 
-/** What a window of WebKit is opened with. */
-export interface WebkitOptions {
-  viewport: { width: number; height: number }
-  /** Arguments of MiniBrowser, such as `--dark-mode`. */
-  args?: readonly string[]
+interface Size {
+  width: number
+  height: number
 }
 
 /** WebKit's own WebDriver, on a screen that nobody sees, with one window. */
@@ -42,12 +40,14 @@ export class WebkitDriver {
   }
 
   /** Opens the window. */
-  async open({ viewport, args = [] }: WebkitOptions): Promise<void> {
-    const browser = { binary: process.env.WEBKIT_BROWSER ?? 'MiniBrowser', args: ['--automation', ...args] }
+  async open({ viewport }: { viewport: Size }): Promise<void> {
+    const browser = { binary: process.env.WEBKIT_BROWSER ?? 'MiniBrowser', args: ['--automation'] }
     const { sessionId } = await this.#send<{ sessionId: string }>('POST', '/session', {
       capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browser } },
     })
     this.#session = `/session/${sessionId}`
+    // A page that is left while it is asked may never answer.
+    await this.ask('POST', '/timeouts', { script: 3000 })
     await this.#resize(viewport)
   }
 
@@ -65,11 +65,12 @@ export class WebkitDriver {
 
   stop(): void {
     for (const child of this.#processes) child.kill()
-    rmSync(this.#home, { recursive: true, force: true })
+    // What is ending may still write.
+    rmSync(this.#home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
 
   /** The window has a bar above the page, and is never narrower than that bar. */
-  async #resize({ width, height }: WebkitOptions['viewport']): Promise<void> {
+  async #resize({ width, height }: Size): Promise<void> {
     const size = { width, height }
     await this.ask('POST', '/window/rect', size)
     const inner = await this.run(() => innerHeight)

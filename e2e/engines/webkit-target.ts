@@ -8,7 +8,6 @@ const candidates: Readonly<Record<Role, string>> = {
   banner: 'header',
   button: 'button, summary, [role="button"]',
   combobox: '[role="combobox"]',
-  dialog: 'dialog, [role="dialog"]',
   heading: 'h1, h2, h3',
   link: 'a[href]',
   list: 'ul, ol',
@@ -16,7 +15,6 @@ const candidates: Readonly<Record<Role, string>> = {
   main: 'main',
   navigation: 'nav',
   option: '[role="option"]',
-  radio: 'input[type="radio"]',
   tab: '[role="tab"]',
 }
 
@@ -153,7 +151,7 @@ export class WebkitTarget implements Target {
 function forgive(error: unknown): never[] {
   if (
     error instanceof Error &&
-    /stale element|no such element|javascript error: .*(?:navigat|unload)/i.test(error.message)
+    /stale element|no such element|script timeout|javascript error: .*(?:navigat|unload)/i.test(error.message)
   )
     return []
   throw error
@@ -209,6 +207,8 @@ async function makeReady(element: Element): Promise<string> {
   const before = place()
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve))
+    // WebKit draws no frames while nothing changes on its screen.
+    setTimeout(resolve, 100)
   })
   const { left, top, width, height } = place()
   if (width === 0 || height === 0 || !element.checkVisibility({ visibilityProperty: true })) return 'hidden'

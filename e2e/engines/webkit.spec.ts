@@ -12,13 +12,17 @@ const test = base.extend<{ driver: WebkitDriver }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from a pattern which fixtures one needs
   driver: async ({}, use) => {
     const driver = new WebkitDriver()
-    await driver.start()
-    await use(driver)
-    driver.stop()
+    try {
+      await driver.start()
+      await use(driver)
+    } finally {
+      driver.stop()
+    }
   },
 })
 
-// WebKit has no Navigation API. The address, the language and the colours are those of the room's part below and of Firefox.
+// WebKitGTK has no Navigation API yet, so one of these is how its readers see the site. Languages and colours are changed
+// by journeys too.
 const chosen = ['without scripts', 'on a small telephone', 'in a narrow window', 'without the Navigation API']
 
 for (const setting of settings.filter(({ name }) => chosen.includes(name))) {
