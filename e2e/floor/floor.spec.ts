@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtFolder, listFiles } from '../support/site.ts'
+import { builtFolder, listFiles, pages, readHtml } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 import { type Floor, homonyms, newer, readableIn, selectStyleIn, worksIn } from './floors.ts'
-import { listNewer, readCssFeatures, readScriptFeatures } from './read-features.ts'
+import { listNewer, readCssFeatures, readHtmlFeatures, readScriptFeatures } from './read-features.ts'
 
 const repository = join(import.meta.dirname, '../..')
 
@@ -23,7 +23,8 @@ function findStatement(feature: string): string | undefined {
 test('what the output uses is as old as the floor, or it is said what a reader has without it', () => {
   const script = readScriptFeatures(readOutput('.js'), worksIn)
   for (const name of homonyms) expect(script.delete(name), `${name} is in use still`).toBe(true)
-  const used = listNewer(new Set([...readCssFeatures(readOutput('.css')), ...script]), worksIn)
+  const html = readHtmlFeatures(pages.map(({ path }) => readHtml(path)).join('\n'))
+  const used = listNewer(new Set([...html, ...readCssFeatures(readOutput('.css')), ...script]), worksIn)
   const silent = [...used].filter(([feature]) => findStatement(feature) === undefined)
   expect(Object.fromEntries(silent), 'each needs a fallback and a line in floors.ts').toEqual({})
   const stated = new Set([...used.keys()].map(findStatement))

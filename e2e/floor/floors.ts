@@ -15,6 +15,10 @@ export const selectStyleIn: Floor = { chrome: 123, edge: 123, firefox: 121, safa
  * has without it. A name also stands for what begins with it.
  */
 export const newer: Readonly<Record<string, string>> = {
+  'html.elements.link.blocking': 'a page that comes slowly may be drawn in two steps',
+  'html.elements.link.rel.expect': 'as blocking',
+  'html.elements.link.rel.manifest': 'the browser does not offer to install the site',
+  'html.elements.meta.name.theme-color': 'the browser keeps its own colour around the page',
   'css.at-rules.scope': 'the text stands closer and wider',
   'css.at-rules.starting-style': 'what opens is there at once',
   'css.at-rules.position-try': 'below @supports: menus stand where their styles put them',

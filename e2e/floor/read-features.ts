@@ -48,6 +48,21 @@ export function readCssFeatures(css: string): Set<string> {
 /** Functions of styles, such as `css.types.color.light-dark`. */
 const functions = [...support.keys()].filter((key) => /^css\.(types|functions)\./.test(key))
 
+/** The elements and attributes that a page uses. */
+export function readHtmlFeatures(html: string): Set<string> {
+  const found = new Set<string>()
+  const add = (key: string) => support.has(key) && found.add(key)
+  for (const [, element = '', attributes = ''] of html.matchAll(/<([a-z][a-z0-9]*)((?:"[^"]*"|[^">])*)>/g)) {
+    add(`html.elements.${element}`)
+    for (const [, name = '', value = ''] of attributes.matchAll(/\s([a-z-]+)(?:="([^"]*)")?/g))
+      for (const owner of [`html.elements.${element}`, 'html.global_attributes']) {
+        add(`${owner}.${name}`)
+        add(`${owner}.${name}.${value}`)
+      }
+  }
+  return found
+}
+
 /** How pages call the objects that there is one of. */
 const instances: Readonly<Record<string, string>> = { Document: 'document', Navigator: 'navigator', Window: 'window' }
 
