@@ -24,6 +24,9 @@ export const engineTests = [
   '--grep-invert=below a path',
 ]
 
+/** Without what makes a desktop of a machine. */
+const lean = ['--no-install-recommends']
+
 /** @type {Promise<Engine[]> | undefined} */
 let found
 
@@ -48,7 +51,7 @@ async function findFirefox() {
       if (await starts(path)) return path
     return undefined
   }
-  const path = (await look()) ?? ((await installPackages(['firefox-esr'])) ? await look() : undefined)
+  const path = (await look()) ?? ((await installPackages(['firefox-esr'], lean)) ? await look() : undefined)
   return path === undefined
     ? { name, reason: describeMissing('Firefox', 'FIREFOX_PATH') }
     : { name, env: { FIREFOX_PATH: path } }
@@ -62,7 +65,7 @@ async function findWebkit() {
     const hasDriver = onPath('WebKitWebDriver').length > 0 && onPath('Xvfb').length > 0
     return hasDriver && browser !== undefined && existsSync(browser) ? browser : undefined
   }
-  const path = look() ?? ((await installPackages(['webkit2gtk-driver', 'xvfb'])) ? look() : undefined)
+  const path = look() ?? ((await installPackages(['webkit2gtk-driver', 'xvfb'], lean)) ? look() : undefined)
   return path === undefined
     ? { name, reason: describeMissing('WebKit with WebKitWebDriver and Xvfb', 'WEBKIT_BROWSER') }
     : { name, env: { WEBKIT_BROWSER: path } }
