@@ -41,6 +41,8 @@ async function editTags(page: Tab): Promise<void> {
 
 async function searchByKeyboard(page: Tab): Promise<void> {
   await page.goto('/en-US/guide/forms')
+  // WebKit gives no keys to a window that nobody has touched yet.
+  await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Search', exact: true })
   await expect(field).toBeFocused()
@@ -60,7 +62,7 @@ async function useTabs(page: Tab): Promise<void> {
   await page.goto('/en-US/style-guide')
   const second = page.getByRole('tab', { name: 'Second tab', exact: true })
   // A click that is faster than the code of the tabs loads the page of the tab.
-  await page.keyboard.press('Shift')
+  await page.getByRole('heading', { level: 1 }).click()
   await expect(second).toHaveAttribute('aria-controls', /./)
   await second.click()
   await expect(page).toHaveURL(/style-guide\?tab=second$/)
