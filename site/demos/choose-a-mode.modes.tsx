@@ -45,22 +45,24 @@ export default function FourModes() {
 
   return (
     <div className="demo-stack">
-      <fieldset className="demo-choices">
-        <legend>Mode</legend>
-        {modes.map((each) => (
-          <label key={each.label}>
-            <input
-              type="radio"
-              name={id}
-              checked={each.label === chosen?.label}
-              onChange={() => setChosen(each)}
-            />{' '}
-            {each.label}
-          </label>
-        ))}
-      </fieldset>
       {/* Another mode takes another kind of value: begin anew. */}
       <FruitField key={chosen?.label} mode={chosen?.mode} />
+      <div className="demo-tools">
+        <fieldset className="demo-choices">
+          <legend>Mode</legend>
+          {modes.map((each) => (
+            <label key={each.label}>
+              <input
+                type="radio"
+                name={id}
+                checked={each.label === chosen?.label}
+                onChange={() => setChosen(each)}
+              />{' '}
+              {each.label}
+            </label>
+          ))}
+        </fieldset>
+      </div>
     </div>
   )
 }

@@ -23,20 +23,6 @@ export default function CountedRows() {
 
   return (
     <div className="demo-stack">
-      <fieldset className="demo-choices">
-        <legend>listItemHeight</legend>
-        {[20, 36].map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name={`${id}-height`}
-              checked={itemHeight === each}
-              onChange={() => setItemHeight(each)}
-            />{' '}
-            {each}
-          </label>
-        ))}
-      </fieldset>
       <div className="demo-field">
         <label className="demo-label" htmlFor={id}>
           Spare part
@@ -57,14 +43,30 @@ export default function CountedRows() {
           }}
           onPopupScroll={measure}
         />
-        <p className="demo-value">
-          Rows in the document: <code>{rows}</code> of 10,000
-        </p>
-        <p className="demo-value">
-          Height the scrollbar is drawn for: <code>{height}px</code>, real
-          height: <code>360000px</code>
-        </p>
       </div>
+      <div className="demo-tools">
+        <fieldset className="demo-choices">
+          <legend>listItemHeight</legend>
+          {[20, 36].map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name={`${id}-height`}
+                checked={itemHeight === each}
+                onChange={() => setItemHeight(each)}
+              />{' '}
+              {each}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <p className="demo-value">
+        Rows in the document: <code>{rows}</code> of 10,000
+      </p>
+      <p className="demo-value">
+        Height the scrollbar is drawn for: <code>{height}px</code>, real height:{' '}
+        <code>360000px</code>
+      </p>
     </div>
   )
 }

@@ -75,20 +75,6 @@ export default function PopupContainers() {
 
   return (
     <div className="demo-stack">
-      <fieldset className="demo-choices">
-        <legend>While the list is open</legend>
-        {troubles.map((each) => (
-          <label key={each.id}>
-            <input
-              type="radio"
-              name={id}
-              checked={trouble === each.id}
-              onChange={() => setTrouble(each.id)}
-            />{' '}
-            {each.label}
-          </label>
-        ))}
-      </fieldset>
       <div
         style={{
           display: 'grid',
@@ -99,6 +85,22 @@ export default function PopupContainers() {
       >
         <Box isNear={false} trouble={trouble} />
         <Box isNear trouble={trouble} />
+      </div>
+      <div className="demo-tools">
+        <fieldset className="demo-choices">
+          <legend>While the list is open</legend>
+          {troubles.map((each) => (
+            <label key={each.id}>
+              <input
+                type="radio"
+                name={id}
+                checked={trouble === each.id}
+                onChange={() => setTrouble(each.id)}
+              />{' '}
+              {each.label}
+            </label>
+          ))}
+        </fieldset>
       </div>
     </div>
   )

@@ -55,20 +55,6 @@ export default function ColoursOfABand() {
 
   return (
     <div className="demo-stack">
-      <fieldset className="demo-choices">
-        <legend>The band is</legend>
-        {(['dark', 'light'] as const).map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name={id}
-              checked={scheme === each}
-              onChange={() => setScheme(each)}
-            />{' '}
-            {each}
-          </label>
-        ))}
-      </fieldset>
       <div
         style={{
           display: 'grid',
@@ -79,6 +65,22 @@ export default function ColoursOfABand() {
       >
         <Band scheme={scheme} isMended={false} />
         <Band scheme={scheme} isMended />
+      </div>
+      <div className="demo-tools">
+        <fieldset className="demo-choices">
+          <legend>The band is</legend>
+          {(['dark', 'light'] as const).map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name={id}
+                checked={scheme === each}
+                onChange={() => setScheme(each)}
+              />{' '}
+              {each}
+            </label>
+          ))}
+        </fieldset>
       </div>
     </div>
   )
