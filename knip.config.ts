@@ -17,6 +17,8 @@ const config: KnipConfig = {
         // Named by the text of a module that the build writes.
         'src/theme/api/atom-preset.client.tsx',
         'src/entry/*.client.ts',
+        // Compiled alone, for the document of a sandboxed frame.
+        'src/try/frame/frame.client.ts',
         'src/prerender/entry.ts',
         'src/**/*.worker.ts',
       ],

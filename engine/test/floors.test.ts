@@ -12,7 +12,8 @@ const floors = [
   ['config', 'content', 'markdown', 'api', 'assemble', 'pictures', 'search', 'offline', 'islands', 'serve'],
   // Navigation replaces the parts of a page that contain islands, so it is above `islands`.
   // The server of questions asks the stages of search and the reference.
-  ['navigation', 'mcp'],
+  // What edits and runs code uses what loads and reports, as islands do.
+  ['navigation', 'mcp', 'try'],
   // The same page twice: as HTML and as Markdown.
   ['theme', 'twin'],
   ['entry'],
@@ -24,6 +25,13 @@ const floors = [
 
 /** The same inside of rooms that have rooms, or files of their own, on several floors. */
 const innerFloors: Readonly<Record<string, string[][]>> = {
+  try: [
+    ['try.late.css', 'keep-edits.client.ts'],
+    ['compile', 'share', 'stage'],
+    ['editor', 'panel'],
+    ['frame'],
+    ['session.client.ts'],
+  ],
   search: [['weights.ts'], ['index'], ['query'], ['result'], ['create-search.ts'], ['client']],
   theme: [['styles'], ['view.ts'], ['parts'], ['demo', 'api', 'search', 'code', 'offline'], ['prose'], ['frame']],
 }
@@ -38,6 +46,7 @@ const browserRooms = [
   'offline',
   'navigation',
   'islands',
+  'try',
   'theme',
   'entry',
 ]
@@ -125,8 +134,8 @@ describe('the suffix', () => {
 
   it('keeps the build out of the page', () => {
     const mixed = imports.filter(({ file, target }) => isClient(file) && target !== undefined && !isForPage(target))
-    // A stylesheet that comes late is asked for by its address.
-    expect(mixed.filter(({ request }) => !request.endsWith('.css?url')).map(describeImport)).toEqual([])
+    // A stylesheet that comes late is asked for by its address, or comes with the code.
+    expect(mixed.filter(({ request }) => !/\.css\?(url|inline)$/.test(request)).map(describeImport)).toEqual([])
   })
 
   it('keeps the build out of what runs everywhere', () => {

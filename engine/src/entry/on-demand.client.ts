@@ -22,8 +22,16 @@ import { handleTabs, connectTabs, tabEvents } from '../theme/prose/tabs.client.t
 
 export { followLink, stayOnPage } from '../navigation/follow-link.client.ts'
 export { recoverFromDeploy } from '../navigation/recover-from-deploy.client.ts'
-import { dressKey, stageKey } from '../islands/storage-keys.client.ts'
-import { contentId, dataApi, dataFindHeading, dataHistory, dataPrefetch, dataServerLoader } from '../shared/markup.ts'
+import { dressKey, editsKey, stageKey } from '../islands/storage-keys.client.ts'
+import {
+  contentId,
+  dataApi,
+  dataFindHeading,
+  dataHistory,
+  dataPrefetch,
+  dataSample,
+  dataServerLoader,
+} from '../shared/markup.ts'
 
 let endApiTable: (() => void) | undefined
 let endRoom: (() => void) | undefined
@@ -35,6 +43,9 @@ connectSearch()
 connectSidebar()
 listenToEvents()
 watchCopy()
+addEventListener('hashchange', () => {
+  if (isSharedCode() && has(`.demo-edit, [${dataSample}]`)) void loadEdits()
+})
 // The outline marks the current heading, so its code is needed from the first scroll on.
 if (scrollY > 0) void loadOutline()
 else addEventListener('scroll', () => void loadOutline(), { once: true, passive: true })
@@ -52,6 +63,7 @@ export async function connectOnDemand(): Promise<void> {
   if (has('.demo-bar')) void loadRoom()
   if (has('.demo-bar') && sessionHas(stageKey)) void loadView()
   if (sessionHas(dressKey)) void loadDress()
+  if (has(`[${dataSample}]`) || (has('.demo-edit') && (sessionHas(editsKey) || isSharedCode()))) void loadEdits()
   // Only some sites use these: pages that are prefetched, and data from a server.
   if (has(`[${dataPrefetch}]`)) void loadPrefetch()
   if (has(`[${dataServerLoader}]`)) void askServerLoader()
@@ -122,6 +134,11 @@ async function loadDress(): Promise<void> {
   code?.showDress()
 }
 
+async function loadEdits(): Promise<void> {
+  const code = await loadScript('demo-edits', () => import('../theme/demo/edits.client.ts'))
+  await code?.showEdits(isSharedCode())
+}
+
 async function loadOutline(): Promise<void> {
   const code = await loadScript('outline', () => import('../theme/frame/outline.client.ts'))
   connectOutline = code?.connectOutline
@@ -131,6 +148,11 @@ async function loadOutline(): Promise<void> {
 async function askServerLoader(): Promise<void> {
   const code = await loadScript('server-loader', () => import('../navigation/server-loader.client.ts'))
   await code?.connectServerLoader()
+}
+
+/** True when the address carries code that somebody has shared. */
+function isSharedCode(): boolean {
+  return location.hash.startsWith('#try=')
 }
 
 /** False too when the browser forbids storage. */

@@ -1,4 +1,5 @@
 import type { OfflineWords } from '../model/offline.ts'
+import type { TryWords } from '../model/try.ts'
 
 /** All words of the theme. `fillWords` fills in `{name}`. */
 export interface Words {
@@ -108,6 +109,9 @@ export interface Words {
   /** Name of the tabs of a demo's files. */
   sourceFiles: string
   demoMore: string
+  /** Name of the button that turns the code of a demo into an editor. */
+  editDemo: string
+  try: TryWords
   demoActionFailed: string
   /** How a stage is shown. */
   stageWidth: string

@@ -12,3 +12,6 @@ export const sidebarKey = 'vitrine:sidebar'
 
 /** Session storage key: the look that the reader has chosen for the component on this visit, as JSON of `Dress`. */
 export const dressKey = 'vitrine:dress'
+
+/** Session storage key: the demos that the reader has edited on this visit, as JSON of `Edits`. */
+export const editsKey = 'vitrine:edits'

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { buildSecurityPolicy } from './build-security-policy.ts'
 
+const frameHash = "'sha256-9BGn+sB1ES8P/HpbAmeZoN9pGDfAxwcjrL0DgjfY/MA='"
 const hash = "'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='"
 
-test('the page allows its one inline script by hash and everything else from the site only', () => {
-  expect(buildSecurityPolicy({ boot: 'run()', serverLoader: undefined }).meta.split('; ')).toEqual([
+test('the page allows its inline script and that of the frame by hash, and everything else from the site only', () => {
+  expect(buildSecurityPolicy({ boot: 'run()', frame: 'listen()', serverLoader: undefined }).meta.split('; ')).toEqual([
     "default-src 'self'",
-    `script-src 'self' ${hash}`,
+    `script-src 'self' ${hash} ${frameHash} blob:`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "connect-src 'self'",
@@ -19,7 +20,7 @@ test('the page allows its one inline script by hash and everything else from the
 })
 
 test('only the header says who may frame the page, because a page cannot', () => {
-  const { meta, header } = buildSecurityPolicy({ boot: 'run()', serverLoader: undefined })
+  const { meta, header } = buildSecurityPolicy({ boot: 'run()', frame: 'listen()', serverLoader: undefined })
   expect(header).toBe(`${meta}; frame-ancestors 'self'`)
 })
 
@@ -27,5 +28,5 @@ test.each([
   ['https://api.example.org/loader?v=2', "connect-src 'self' https://api.example.org"],
   ['/loader', "connect-src 'self'"],
 ])('a server loader at %s gives %s', (serverLoader, expected) => {
-  expect(buildSecurityPolicy({ boot: 'run()', serverLoader }).meta.split('; ')).toContain(expected)
+  expect(buildSecurityPolicy({ boot: 'run()', frame: 'listen()', serverLoader }).meta.split('; ')).toContain(expected)
 })

@@ -12,6 +12,8 @@ export interface SecurityPolicy {
 export interface SecurityPolicyInput {
   /** Text of the inline script, exactly as it stands between its tags. */
   boot: string
+  /** Text of the script of the frame in which edited code runs. */
+  frame: string
   /** Address of the server loader. When it has another origin than the site, the policy allows requests to it. */
   serverLoader: string | undefined
 }
@@ -19,12 +21,15 @@ export interface SecurityPolicyInput {
 /** The sites to which a demo is posted when a reader opens it as a project. */
 const sandboxes = ['https://codesandbox.io', 'https://stackblitz.com']
 
-/** The policy allows one inline script, by its hash. Everything else must come from the site itself. */
-export function buildSecurityPolicy({ boot, serverLoader }: SecurityPolicyInput): SecurityPolicy {
-  const hash = createHash('sha256').update(boot).digest('base64')
+/**
+ * The policy allows two inline scripts, by their hashes: that of every page, and that of the frame for edited code, which
+ * has the policy of its page besides its own. `blob:` is for that frame too: only a script that runs already can make
+ * such an address. Everything else must come from the site itself.
+ */
+export function buildSecurityPolicy({ boot, frame, serverLoader }: SecurityPolicyInput): SecurityPolicy {
   const meta = [
     "default-src 'self'",
-    `script-src 'self' 'sha256-${hash}'`,
+    `script-src 'self' ${hashScript(boot)} ${hashScript(frame)} blob:`,
     // The select component and the highlighter set style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
@@ -36,6 +41,11 @@ export function buildSecurityPolicy({ boot, serverLoader }: SecurityPolicyInput)
     "object-src 'none'",
   ].join('; ')
   return { meta, header: `${meta}; frame-ancestors 'self'` }
+}
+
+/** How a policy names an inline script: by the hash of its text. */
+export function hashScript(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 function findOrigin(address: string | undefined): string[] {

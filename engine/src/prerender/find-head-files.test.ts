@@ -30,13 +30,13 @@ beforeAll(() => {
 afterAll(() => rmSync(publicDir, { recursive: true }))
 
 test('a head names the icons and pictures that are in the public folder, and no others', () => {
-  expect(findHeadFiles(config, 'run()')).toEqual({
+  expect(findHeadFiles(config, { boot: 'run()', frame: 'listen()' })).toEqual({
     icons: [
       { rel: 'icon', path: '/favicon.svg', type: 'image/svg+xml', sizes: undefined },
       { rel: 'apple-touch-icon', path: '/apple-touch-icon.png', type: 'image/png', sizes: undefined },
     ],
     manifest: '/manifest.webmanifest',
     previews: { '/og/de.png': { width: 1200, height: 630 } },
-    policy: buildSecurityPolicy({ boot: 'run()', serverLoader: undefined }).meta,
+    policy: buildSecurityPolicy({ boot: 'run()', frame: 'listen()', serverLoader: undefined }).meta,
   })
 })

@@ -24,11 +24,11 @@ export const webManifestPath = '/manifest.webmanifest'
 
 /**
  * Finds what every head names: icons, and the pictures in `og/` for link previews, in the public folder.
- * `boot` is the text of the inline script, which the policy allows by its hash. `drawn` are pictures that the build adds.
+ * `scripts` are the texts of the inline scripts, which the policy allows by their hashes. `drawn` are pictures that the build adds.
  */
 export function findHeadFiles(
   config: Config,
-  boot: string,
+  scripts: { boot: string; frame: string },
   drawn: Readonly<Record<string, PreviewPicture>> = {},
 ): HeadFiles {
   const previews: Record<string, PreviewPicture> = { ...drawn }
@@ -38,6 +38,6 @@ export function findHeadFiles(
     icons: knownIcons.filter(({ path }) => existsSync(join(config.publicDir, path))),
     manifest: webManifestPath,
     previews,
-    policy: buildSecurityPolicy({ boot, serverLoader: config.serverLoader }).meta,
+    policy: buildSecurityPolicy({ ...scripts, serverLoader: config.serverLoader }).meta,
   }
 }

@@ -10,6 +10,7 @@ import { writeHostingFiles } from './write-hosting-files.ts'
 interface Options {
   directory: string
   boot: string
+  frame: string
   worker: string
   modules: string[]
   search: Record<string, string>
@@ -23,6 +24,7 @@ beforeEach(() => {
   options = {
     directory: join(root, 'out'),
     boot: 'run()',
+    frame: 'listen()',
     worker: 'keep("{version}")',
     modules: [],
     search: { en: '/assets/search-en.json' },

@@ -23,6 +23,8 @@ export interface HostingOptions {
   directory: string
   /** Text of the inline script of every page. */
   boot: string
+  /** Text of the script of the frame for edited code. */
+  frame: string
   /** Code of the worker for reading without a connection. */
   worker: string
   /** Absolute paths of all modules whose code is sent to readers. */
@@ -39,7 +41,7 @@ export interface HostingOptions {
 export async function writeHostingFiles(
   site: Site,
   config: Config,
-  { directory, boot, worker, modules, search }: HostingOptions,
+  { directory, boot, frame, worker, modules, search }: HostingOptions,
 ): Promise<CompressReport> {
   const { base } = config
   const { routes } = site
@@ -53,7 +55,7 @@ export async function writeHostingFiles(
     writeFileSync(path, text)
   }
   write('.nojekyll', '')
-  const policy = buildSecurityPolicy({ boot, serverLoader: config.serverLoader })
+  const policy = buildSecurityPolicy({ boot, frame, serverLoader: config.serverLoader })
   write('_headers', buildHeaders({ base, routes }, policy, readOwn('_headers')))
   write('_redirects', buildRedirects({ base, routes: listAddresses(site) }, readOwn('_redirects')))
   const texts = listTextFiles(site, search)

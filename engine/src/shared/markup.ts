@@ -95,6 +95,11 @@ export const keyVariants: KeyOf<typeof dataVariants> = 'variants'
 // Controls and frames in a text.
 
 export const dataCopy = 'data-copy'
+/** A block of code that runs as it is; the value is the address of what editing needs. */
+export const dataSample = 'data-sample'
+export const keySample: KeyOf<typeof dataSample> = 'sample'
+export const dataSampleLabel = 'data-sample-label'
+export const keySampleLabel: KeyOf<typeof dataSampleLabel> = 'sampleLabel'
 export const dataFold = 'data-fold'
 export const dataFolded = 'data-folded'
 export const keyFolded: KeyOf<typeof dataFolded> = 'folded'

@@ -48,6 +48,8 @@ export interface Assets {
   demoFiles?: DemoFiles
   /** What answers the tasks of a hero, by path of the page. */
   heroFiles?: Readonly<Record<string, string>>
+  /** What is needed to edit demos, by locale: addresses of JSON of `TryData`. Left out where demos cannot be edited. */
+  tryFiles?: Readonly<Record<string, string>>
   /** The list of what a reader can keep for reading without a connection. Left out in development, where nothing is kept. */
   offline?: string
   /** Inline script that runs before first paint. */

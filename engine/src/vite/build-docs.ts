@@ -22,9 +22,11 @@ import { formatProblems } from '../node/format-problems.ts'
 import { claimFolder } from '../node/claim-folder.ts'
 import { replaceFolder, restoreFolder } from '../node/replace-folder.ts'
 import { checkOutput, outputMark } from './check-output.ts'
-import { compileBoot, compileOfflineWorker } from './compile-scripts.ts'
+import { compileRuntime } from './compile-runtime.ts'
+import { compileBoot, compileFrame, compileOfflineWorker } from './compile-scripts.ts'
 import { collectFiles, createDemoFiles } from './create-demo-files.ts'
 import { createHeroFiles } from './create-hero-files.ts'
+import { createTryFiles } from './create-try-files.ts'
 import { drawLinkPictures, type LinkPictures } from './draw-link-pictures.ts'
 import { makeBundles } from './make-bundles.ts'
 import { readAssets } from './read-assets.ts'
@@ -103,7 +105,7 @@ async function buildIn(
   for (const line of pictures.lines) say(`  ${line}`)
   say(`  bundles   ${isNew ? 'built' : 'unchanged'}`)
 
-  const boot = await compileBoot()
+  const [boot, frame, runtime] = await Promise.all([compileBoot(), compileFrame(), compileRuntime(config)])
   const { alone, notFound, ...built } = readAssets(folders.client, config, islands, boot)
   const searchFiles = createSearchFiles(site, config)
   const offered = collectFiles(config.base)
@@ -116,8 +118,9 @@ async function buildIn(
       offered.offer,
     ),
     heroFiles: createHeroFiles(site, offered.offer),
+    tryFiles: createTryFiles(site, { frame, runtime }, offered.offer),
     ...findMark(config),
-    head: findHeadFiles(config, boot, pictures.previews),
+    head: findHeadFiles(config, { boot, frame }, pictures.previews),
     offline: withBase(config.base, manifestFile),
   }
   const directory = join(work, 'site')
@@ -136,9 +139,11 @@ async function buildIn(
   const copies = await writeHostingFiles(site, config, {
     directory,
     boot,
+    frame,
     worker: await compileOfflineWorker(),
     modules: [
       ...readModules([folders.client, folders.server]),
+      ...runtime.modules,
       ...(config.face === undefined ? [] : [config.face.file]),
     ],
     search: assets.search,

@@ -21,6 +21,11 @@ export function compileBoot(): Promise<string> {
   return compileAlone('entry/boot.client.ts')
 }
 
+/** The script of the frame in which edited code runs. The policy of every page allows it by its hash. */
+export async function compileFrame(): Promise<string> {
+  return (await compileAlone('try/frame/frame.client.ts')).trim()
+}
+
 /** The worker that keeps a site for reading without a connection. The build writes its version into it. */
 export function compileOfflineWorker(): Promise<string> {
   return compileAlone('offline/offline.worker.ts')

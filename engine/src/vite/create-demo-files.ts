@@ -12,7 +12,7 @@ import type { DemoFiles } from '../theme/view.ts'
 export interface OfferedFile {
   /** Name without folder and ending. */
   name: string
-  ending: 'txt' | 'json' | 'zip'
+  ending: 'txt' | 'json' | 'zip' | 'js'
   content: string | Uint8Array
 }
 

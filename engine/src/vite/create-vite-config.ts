@@ -78,6 +78,8 @@ export function createViteConfig(options: ViteOptions): InlineConfig {
           cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
           target: 'baseline-widely-available',
           assetsInlineLimit: 0,
+          // The editor is one chunk, which comes with the first edit.
+          chunkSizeWarningLimit: 600,
           rolldownOptions: {
             input: { client: clientEntry, hydrate, alone, 'not-found': notFound, ...islandInputs },
             // The page imports the chunks of islands by address, so their exports must stay.

@@ -4,6 +4,7 @@ import { listAddresses } from '../assemble/list-addresses.ts'
 import type { LoadedSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
 import type { Problem } from '../model/problem.ts'
+import { hashText } from '../node/hash-files.ts'
 import { escapeHtml } from '../node/escape-html.ts'
 import { formatProblems } from '../node/format-problems.ts'
 import type { DocumentRequest } from '../prerender/drawing-messages.ts'
@@ -14,7 +15,8 @@ import { dataProblems, dataRegion } from '../shared/markup.ts'
 import { createAddressTable, readDemoId, resolveAddress } from '../shared/resolve-address.ts'
 import type { Assets } from '../theme/view.ts'
 import { mapDevSearch } from './answer-dev-file.ts'
-import { createDemoFiles, toDataAddress } from './create-demo-files.ts'
+import { createDemoFiles, type OfferFile, toDataAddress } from './create-demo-files.ts'
+import { createTryFiles, type TryParts } from './create-try-files.ts'
 import { createHeroFiles } from './create-hero-files.ts'
 import { browserEntries, engineDir, type IslandFile, toDrawingOptions } from './site-files.ts'
 import { clientEntry } from './virtual-modules.ts'
@@ -32,6 +34,8 @@ export interface DevParts {
   /** Absolute paths of the stylesheets of every page. */
   styles: readonly string[]
   boot: string
+  /** What editing demos needs. */
+  editing: TryParts
 }
 
 /** Draws the pages of the development server. */
@@ -40,6 +44,8 @@ export interface DevPages {
   draw: (url: string) => Promise<{ status: number; html: string }>
   /** The document that takes the place of one that cannot be drawn. */
   drawFailure: (text: string) => Promise<string>
+  /** The text of a file that a drawn page names by this address. */
+  findFile: (pathname: string) => string | undefined
   /** To be called when code has changed that pages are drawn with. */
   renew: () => void
   /** Shows a text above what else is wrong, on each page. */
@@ -51,7 +57,8 @@ export interface DevPages {
 
 /** Draws pages of the site as it is when each is asked for. `tell` is called once with each new mistake of an island. */
 export function createDevPages(parts: DevParts, site: () => DevSite, tell: (problems: Problem[]) => void): DevPages {
-  const { config, server, styles, boot } = parts
+  const { config, server, styles, boot, editing } = parts
+  const offered = new Map<string, string>()
   const drawing = openDrawing({
     ...toDrawingOptions(config, () => site().islands),
     entry: join(engineDir, 'prerender/entry.ts'),
@@ -68,6 +75,7 @@ export function createDevPages(parts: DevParts, site: () => DevSite, tell: (prob
       ...createDevAssets(config, islands, styles, boot),
       demoFiles: await createDemoFiles(loaded.site, drawMenu, toDataAddress),
       heroFiles: createHeroFiles(loaded.site, toDataAddress),
+      tryFiles: createTryFiles(loaded.site, editing, offerFrom(offered, config.base)),
     }
     drawing.prepare({ site: loaded.site, assets })
     prepared = loaded
@@ -95,6 +103,7 @@ export function createDevPages(parts: DevParts, site: () => DevSite, tell: (prob
         ),
       }
     },
+    findFile: (pathname) => offered.get(pathname),
     drawFailure: (text) => connect(server, problemPage(text, config)),
     renew: () => {
       prepared = undefined
@@ -106,6 +115,16 @@ export function createDevPages(parts: DevParts, site: () => DevSite, tell: (prob
     },
     hasProblems: () => drawing.problems().length > 0,
     close: () => drawing.close(),
+  }
+}
+
+/** Keeps files that would be too long for the address of a page's attribute, under an address that changes with them. */
+function offerFrom(offered: Map<string, string>, base: string): OfferFile {
+  return ({ name, ending, content }) => {
+    const text = content.toString()
+    const address = withBase(base, `/@offered/${name}-${hashText(text).slice(0, 8)}.${ending}`)
+    offered.set(address, text)
+    return address
   }
 }
 

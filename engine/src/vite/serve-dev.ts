@@ -11,7 +11,8 @@ import { readAddress } from '../serve/read-address.ts'
 import type { ServedDirectory } from '../serve/serve-directory.ts'
 import { formatProblems } from '../node/format-problems.ts'
 import { answerDevFile } from './answer-dev-file.ts'
-import { compileBoot } from './compile-scripts.ts'
+import { compileRuntime } from './compile-runtime.ts'
+import { compileBoot, compileFrame } from './compile-scripts.ts'
 import { createViteConfig } from './create-vite-config.ts'
 import { createDevPages } from './draw-dev-page.ts'
 import { engineDir, listIslands, listStyles } from './site-files.ts'
@@ -31,7 +32,7 @@ export async function serveDev(config: Config, port: number, host: string): Prom
   let loaded = await loadSite(config, reference)
   let islands = listIslands(config, listSources(loaded))
   const styles = await listStyles(config)
-  const boot = await compileBoot()
+  const [boot, frame, runtime] = await Promise.all([compileBoot(), compileFrame(), compileRuntime(config)])
   const folders = { client: join(config.cacheDir, 'dev/client'), server: join(config.cacheDir, 'dev/server') }
 
   const http = createHttpServer()
@@ -48,7 +49,11 @@ export async function serveDev(config: Config, port: number, host: string): Prom
       include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', ...config.packages.map(({ name }) => name)],
     },
   })
-  const pages = createDevPages({ config, server, styles, boot }, () => ({ loaded, islands }), tell)
+  const pages = createDevPages(
+    { config, server, styles, boot, editing: { frame, runtime } },
+    () => ({ loaded, islands }),
+    tell,
+  )
   const showEdit = (): void => server.environments.client.hot.send('vitrine:update')
   function onCodeEdit(): void {
     const mayBeMended = pages.hasProblems()
@@ -102,7 +107,7 @@ export async function serveDev(config: Config, port: number, host: string): Prom
 
   const answer = async (url: string, pathname: string, response: ServerResponse): Promise<void> => {
     await isLoading
-    const file = answerDevFile(pathname, loaded.site)
+    const file = pages.findFile(pathname) ?? answerDevFile(pathname, loaded.site)
     if (file !== undefined) {
       send(response, 200, contentType(pathname), file)
       return

@@ -9,6 +9,8 @@ import {
   dataFolded,
   dataNeedsScripts,
   dataOtherLabel,
+  dataSample,
+  dataSampleLabel,
   dataScrollFrame,
   mark,
 } from '../../shared/markup.ts'
@@ -35,9 +37,16 @@ export function CodeBlock({
   const count = html.split('\n').length
   const isFolded = !open && count > mostLines
   const isBrief = title === undefined && count <= briefLines
+  const editing = language === 'tsx' && isComplete(html, view) ? view.assets.tryFiles?.[view.page.locale] : undefined
   const showAll = fillWords(words.showAllLines, { count: String(count) })
   return (
-    <figure className="code" data-brief={isBrief || undefined} {...mark(dataFolded, isFolded || undefined)}>
+    <figure
+      className="code"
+      data-brief={isBrief || undefined}
+      {...mark(dataFolded, isFolded || undefined)}
+      {...mark(dataSample, editing)}
+      {...mark(dataSampleLabel, editing && words.editDemo)}
+    >
       <figcaption>
         {title !== undefined && <span className="code-name">{title}</span>}
         {language !== 'text' && <span className="code-language">{language}</span>}
@@ -60,6 +69,18 @@ export function CodeBlock({
         </button>
       )}
     </figure>
+  )
+}
+
+/** True for code that runs as it is: it exports a component, imports what edited code may import, and shows no change. */
+function isComplete(html: string, { site }: View): boolean {
+  const text = html.replaceAll(/<[^>]+>/g, '').replaceAll(/&#(?:39|x27);/gi, "'")
+  const known = ['react', 'react-dom', ...(site.config.packages ?? []).map(({ name }) => name)]
+  const imports = [...text.matchAll(/\bfrom ['"]([^'"]+)['"]|\bimport ['"]([^'"]+)['"]/g)]
+  return (
+    /^export (?:default )?function [A-Z]/m.test(text) &&
+    !/<(?:ins|del)\b/.test(html) &&
+    imports.every(([, from, alone]) => known.includes(from ?? alone ?? ''))
   )
 }
 

@@ -11,6 +11,7 @@ import { loadText, readFiles, readShownFile } from './source.client.ts'
 import { addMenu, openMenu } from './menu.client.ts'
 import type * as SandboxCode from './sandbox.client.ts'
 import type * as Sketch from './sketch.client.ts'
+import type * as Try from './try.client.ts'
 import type * as View from './view.client.ts'
 import { keyState } from '../../shared/markup.ts'
 
@@ -39,6 +40,8 @@ async function act(demo: HTMLElement, control: HTMLElement): Promise<void> {
       return
     case 'more':
       return openMenu(demo, control)
+    case 'edit':
+      return (await loadTry()).toggleTry(demo, control)
     case 'reset':
       return (await loadView()).resetView(demo)
     case 'stackblitz':
@@ -51,6 +54,7 @@ async function act(demo: HTMLElement, control: HTMLElement): Promise<void> {
 
 /** When a reader approaches a button, fetches what its click needs: the menu, the files to copy, or the code that opens another window. */
 function prepare(demo: HTMLElement, control: HTMLElement): void {
+  if (control.dataset['demoAction'] === 'edit') return
   if (control.dataset['demoAction'] === 'more') addMenu(demo, control).catch(() => undefined)
   const sandbox = control.parentElement?.dataset['sandbox']
   if (sandbox === undefined && control.dataset['demoAction'] !== 'copy') return
@@ -77,6 +81,10 @@ async function copyToDesignTool(demo: HTMLElement, control: HTMLElement, kind: s
 
 function loadView(): Promise<typeof View> {
   return loadChunk('demo-view.js', { load: () => import('./view.client.ts'), isLeaf: false })
+}
+
+function loadTry(): Promise<typeof Try> {
+  return loadChunk('demo-try.js', { load: () => import('./try.client.ts'), isLeaf: false })
 }
 
 function loadSandbox(): Promise<typeof SandboxCode> {

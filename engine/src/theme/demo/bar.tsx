@@ -14,10 +14,24 @@ export interface DemoBarProps {
 export function DemoBar({ view, demo }: DemoBarProps): ReactElement {
   const { words, assets, page } = view
   const menu = assets.demoFiles?.menus[page.locale]
+  const editing = assets.tryFiles?.[page.locale]
   return (
     <div className="demo-bar">
       {/* Screen readers read the same text from the announcer. */}
       <span className="demo-note" aria-hidden="true" />
+      {editing !== undefined && (
+        <button
+          type="button"
+          className="icon-button demo-edit"
+          data-demo-action="edit"
+          data-try={editing}
+          {...mark(dataNeedsScripts, '')}
+          aria-label={words.editDemo}
+          title={words.editDemo}
+        >
+          <Icon name="code" />
+        </button>
+      )}
       <button
         type="button"
         className="icon-button demo-copy"

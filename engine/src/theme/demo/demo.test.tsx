@@ -55,6 +55,12 @@ function draw(props: Partial<Parameters<typeof Demo>[0]>): string {
 }
 
 describe('a demo', () => {
+  it('has a button that edits its code where that is possible', () => {
+    const edited = { ...view, assets: { ...view.assets, tryFiles: { en: '/docs/try-en.json' } } } as unknown as View
+    expect(draw({ view: edited })).toContain('data-demo-action="edit" data-try="/docs/try-en.json"')
+    expect(draw({})).not.toContain('data-try')
+  })
+
   it('stands in the page with its code folded and highlighted', () => {
     const html = draw({})
     expect(html).toContain('<b>A lamp</b>')
