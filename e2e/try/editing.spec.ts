@@ -1,0 +1,160 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { findViolations } from '../support/axe.ts'
+import { flipScheme } from '../support/color-scheme.ts'
+import { builtFolder } from '../support/site.ts'
+import { expect, test } from '../support/test.ts'
+import { component, findEditor, openEditor } from '../support/try.ts'
+
+/** What comes with the first edit, by the start of its name. */
+const parts = /^(session|compile\.worker|try|pack|demo-try)[-.]/
+
+test('nothing of the editor comes before the first edit, and then less than 400 KB', async ({ page }) => {
+  const files = new Set<string>()
+  page.on('requestfinished', (request) => files.add(new URL(request.url()).pathname))
+  const listParts = (): string[] => [...files].filter((path) => parts.test(path.split('/').pop() ?? ''))
+  await page.goto('/en-US/demo/multiple')
+  // What the outline needs comes with the first scroll.
+  await page.mouse.wheel(0, 40)
+  await page.getByRole('button', { name: 'Edit the code' }).first().hover()
+  await page.getByRole('button', { name: 'More', exact: true }).first().hover()
+  expect(listParts()).toEqual([])
+
+  const { field, result, panel } = await openEditor(page)
+  await expect(field).toBeFocused()
+  await expect(result.getByText('Value: jp, mx')).toBeVisible()
+  await expect.poll(() => [...files].filter((path) => /try-reference|frame-outline/.test(path))).toHaveLength(2)
+  const weigh = (path: string): number => {
+    const file = join(builtFolder(), path)
+    return statSync(`${file}.gz`, { throwIfNoEntry: false })?.size ?? gzipSync(readFileSync(file)).length
+  }
+  const weights = listParts().map((path) => [path, weigh(path)] as const)
+  expect(weights.length).toBeGreaterThan(3)
+  const total = weights.reduce((sum, [, bytes]) => sum + bytes, 0)
+  expect(total, JSON.stringify(weights)).toBeLessThanOrEqual(400 * 1024)
+
+  // Offline from here on.
+  await page.context().setOffline(true)
+  await field.press('ControlOrMeta+Home')
+  await page.keyboard.insertText("console.log('hello', { a: [1] })\n")
+  await expect(panel.getByText('Console 1')).toBeVisible()
+  await panel.getByText('Console 1').click()
+  await expect(panel.getByRole('log')).toHaveText('hello { a: [1] }')
+  await result.getByRole('combobox').click()
+  await result.getByTitle('Peruvian').click()
+  await expect(result.getByText('Value: jp, mx, pe')).toBeVisible()
+
+  // Completion says what a property does. A click, because the keyboard is in the frame.
+  await field.click()
+  await field.press('ControlOrMeta+a')
+  await page.keyboard.insertText("import Select from '@rc-component/select'\nexport default () => <Select ")
+  await page.keyboard.type('maxCou')
+  await expect(page.locator('.cm-completionInfo')).toContainText('maxCount')
+})
+
+test('a mistake stands beside its line while the last good version runs; reset, undo, and the way out by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/en-US/demo/suggest')
+  const edit = page.getByRole('button', { name: 'Edit the code' }).first()
+  const { panel, field, result, write } = await openEditor(page)
+  await expect(panel.getByRole('tab')).toHaveText([
+    'suggest.tsx',
+    'packages.ts',
+    'remote-status.tsx',
+    'remote.ts',
+    'use-remote.ts',
+  ])
+  await write(component('  return <p>good</p>'))
+  await expect(result.getByText('good')).toBeVisible()
+  await field.press('ControlOrMeta+End')
+  await page.keyboard.insertText('const = 1')
+  await expect(panel.getByRole('alert')).toHaveText(
+    'This cannot be read as code: Unexpected token. The stage shows the last version that could be read. suggest.tsx, line 5',
+  )
+  await expect(panel.locator('.cm-lint-marker-error')).toHaveCount(1)
+  await expect(result.getByText('good')).toBeVisible()
+  for (const scheme of ['light', 'dark'] as const) {
+    await flipScheme(page, scheme)
+    expect(await findViolations(page, { within: ['.demo[data-trying]'] }), scheme).toEqual([])
+  }
+  await write("import lodash from 'lodash'\nexport default lodash")
+  await expect(panel.getByRole('alert')).toContainText('“lodash” cannot be imported here. Available are react, ')
+
+  await panel.getByRole('button', { name: 'Reset' }).click()
+  await expect(result.getByRole('combobox')).toBeVisible()
+  await expect(panel.getByRole('alert')).toHaveCount(0)
+  await field.press('ControlOrMeta+z')
+  await expect(panel.getByRole('alert')).toContainText('“lodash” cannot be imported here.')
+
+  // A shared file, by the arrow keys of the tabs.
+  await panel.getByRole('tab', { name: 'suggest.tsx' }).press('ArrowRight')
+  await expect(panel.getByRole('tab', { name: 'packages.ts' })).toBeFocused()
+  await expect(panel.getByRole('textbox', { name: 'Code of shared/packages.ts' })).toBeVisible()
+
+  await field.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(field).not.toBeFocused()
+  await panel.getByRole('button', { name: 'Done' }).press('Enter')
+  await expect(edit).toBeFocused()
+  await expect(page.locator('[data-demo="suggest"]')).toBeVisible()
+})
+
+test('edits last for the visit, are marked, shared without running, and dropped together', async ({
+  page,
+  openPage,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/demo/single')
+  const { panel, result, write } = await openEditor(page, '编辑代码')
+  await write(component('  return <p>{"shared " + document.documentElement.dir}</p>'))
+  await expect(result.getByText('shared ltr')).toBeVisible()
+  // Copying takes what was edited, and so does opening it elsewhere.
+  await page.getByRole('button', { name: '复制代码' }).first().click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('"shared " +')
+  await panel.getByRole('button', { name: '分享' }).click()
+  await expect(page).toHaveURL(/#try=1\.[\w-]+$/)
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  expect(address).toBe(page.url())
+
+  // The same tab, another page, and back.
+  await page.locator('#sidebar a[href="/demo/tags"]').click()
+  await expect(page).toHaveURL('/demo/tags')
+  await page.locator('#sidebar a[href="/demo/single"]').click()
+  await expect(page.locator('.demo-edit[data-edited]')).toHaveCount(1)
+  const again = await openEditor(page, '编辑代码')
+  await expect(again.result.getByText('shared ltr')).toBeVisible()
+  await again.panel.getByRole('button', { name: '我的修改（1）' }).click()
+  await page.getByRole('dialog', { name: '你修改过的演示' }).getByRole('button', { name: '放弃全部修改' }).click()
+  await expect(again.result.getByRole('group')).toBeVisible()
+  await expect(page.locator('.demo-edit[data-edited]')).toHaveCount(0)
+
+  // Another reader, on a phone.
+  const other = await openPage({ viewport: { width: 375, height: 800 }, hasTouch: true })
+  await other.goto(address)
+  const shared = await findEditor(other)
+  await expect(shared.panel.getByText('这段代码来自链接，还没有运行。')).toBeVisible()
+  await expect(other.locator('.cm-deletedChunk').first()).toBeVisible()
+  await expect(other.locator('.try-frame')).toHaveCount(0)
+  expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  await shared.panel.getByRole('button', { name: '运行' }).first().tap()
+  await expect(shared.result.getByText('shared ltr')).toBeVisible()
+
+  // An address that was cut on its way.
+  const cut = await openPage()
+  await cut.goto(address.slice(0, -30))
+  await expect(cut.getByRole('alert').first()).toHaveText('链接中的代码已损坏，可能被截断了。这里显示的是原始代码。')
+})
+
+test('code in a guide that runs as it is becomes a stage and an editor, and is itself again', async ({ page }) => {
+  await page.goto('/en-US/guide/forms')
+  await page.mouse.wheel(0, 40)
+  const edit = page.getByRole('button', { name: 'Edit the code' }).first()
+  await expect(edit).toBeVisible()
+  const { panel, result } = await openEditor(page)
+  await expect(result.getByRole('combobox', { name: 'Seat' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Done' }).click()
+  await expect(edit).toBeFocused()
+  await expect(page.locator('.demo')).toHaveCount(0)
+})
