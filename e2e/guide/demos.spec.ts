@@ -147,7 +147,7 @@ test('remote data: a late answer replaces a newer one, unless it was aborted', a
   const { root, field } = await findDemo(page, 'remote-data-latest')
   for (const name of ['Faulty: every answer counts', 'Mended: only the latest counts'])
     await field(name).pressSequentially('ma')
-  await expect(root.getByRole('status').first()).toHaveText('6 for “m”')
+  await expect(root.getByRole('status').first()).toHaveText('7 for “m”')
   await expect(root.getByRole('status').last()).toHaveText('3 for “ma”')
 })
 

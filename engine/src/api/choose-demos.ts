@@ -1,5 +1,5 @@
 /** A row names so many demos at most: each further one gives more properties besides, and says less about this one. */
-const demosShown = 4
+const demosShown = 3
 
 /**
  * The demos that a row names, by row. Rows that more than half of all demos use have none: their demos say nothing about

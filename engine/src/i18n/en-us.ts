@@ -229,7 +229,6 @@ export const enUs: Words = {
     filterNear: 'Nothing contains “{text}”. Nearest: {shown}',
     filterEmpty: 'No property matches',
     demos: 'Demos:',
-    moreDemos: '+ {count}',
     fullType: 'Full type',
     inherited: 'Also takes {names} (`{type}` of {package})',
     openKeys: 'Any other key is accepted and kept.',

@@ -206,8 +206,6 @@ export interface ApiTableWords {
   filterEmpty: string
   /** Before the links to the demos that use a property. */
   demos: string
-  /** Opens the other demos. `{count}` is filled in. */
-  moreDemos: string
   /** Opens the full text of a type that is cut in the table. */
   fullType: string
   /** `{names}`, `{type}` and `{package}` are filled in. */

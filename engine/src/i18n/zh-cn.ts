@@ -227,7 +227,6 @@ export const zhCn: Words = {
     filterNear: '没有属性包含“{text}”，以下 {shown} 个最接近',
     filterEmpty: '没有匹配的属性',
     demos: '演示：',
-    moreDemos: '+ {count}',
     fullType: '完整类型',
     inherited: '另外接受 {names}（来自 {package} 的 `{type}`）',
     openKeys: '可以带有任意其他字段，它们会被保留。',

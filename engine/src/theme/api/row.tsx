@@ -28,9 +28,6 @@ export interface ApiTableProps {
   isExcerpt?: boolean
 }
 
-/** So many demos of a row are shown at once. The others are folded. */
-const demosShown = 3
-
 /** A property as one line that opens to its words, types, example and demos. */
 export function ApiRow({ prop, ...rest }: ApiTableProps & { prop: ApiProp }): ReactElement {
   const { table, reference, words, links, demosByProp, renderExample, isExcerpt = false } = rest
@@ -142,26 +139,17 @@ function Demos({
 }): ReactElement | null {
   const demos = ids.flatMap((id) => links.demos[id] ?? [])
   if (demos.length === 0) return null
-  const list = (some: typeof demos) =>
-    some.map(({ title, href, lang }) => (
-      <Fragment key={href}>
-        {' '}
-        <a href={href} lang={lang}>
-          {title}
-        </a>
-      </Fragment>
-    ))
-  const rest = demos.slice(demosShown)
   return (
     <div className="api-demos">
       <span>{words.demos}</span>
-      {list(demos.slice(0, demosShown))}
-      {rest.length > 0 && (
-        <details>
-          <summary>{fillWords(words.moreDemos, { count: String(rest.length) })}</summary>
-          {list(rest)}
-        </details>
-      )}
+      {demos.map(({ title, href, lang }) => (
+        <Fragment key={href}>
+          {' '}
+          <a href={href} lang={lang}>
+            {title}
+          </a>
+        </Fragment>
+      ))}
     </div>
   )
 }

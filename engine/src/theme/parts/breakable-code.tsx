@@ -7,8 +7,11 @@ const breaks = {
   signs: /(?<=[<.])(?=\w)/,
 }
 
+/** So many letters stand in the narrowest column, on the narrowest screen. */
+const short = 16
+
 /** Code for a narrow column. Its lines may break at the places that `at` names. */
 export function BreakableCode({ text, at }: { text: string; at: keyof typeof breaks }): ReactElement {
-  const [first = '', ...rest] = text.split(breaks[at])
+  const [first = '', ...rest] = text.length <= short ? [text] : text.split(breaks[at])
   return createElement('code', null, first, ...rest.flatMap((part) => [createElement('wbr'), part]))
 }
