@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkPages } from './check-pages.ts'
 import { readFacts } from './facts.ts'
@@ -75,6 +75,30 @@ test('a page of a demo that nobody listened to is a mistake', () => {
       mend: expect.stringMatching(/, unsaid, and heard-on- with the name of a demo\.$/),
     },
   ])
+})
+
+test('the page of each demo ends with what is said of it', () => {
+  for (const locale of ['en-US', 'zh-CN'])
+    for (const demo of Object.keys(facts.reader[locale] ?? {}).filter((name) => !/^(?:mode|bare|spoken)-/.test(name))) {
+      const page = readFileSync(new URL(`../content/${locale}/demo/${demo}.md`, import.meta.url), 'utf8')
+      expect(page.slice(page.lastIndexOf(':::fold['))).toMatch(
+        new RegExp(`^.*\\n<!-- facts: heard-on-${demo} -->\\n[^]+\\n<!-- /facts -->\\n:::\\n$`),
+      )
+    }
+})
+
+test('the fields of the guide can be searched and cleared, and only the combobox starts empty', () => {
+  for (const mode of ['single', 'multiple', 'tags', 'combobox']) {
+    expect(hear(`mode-${mode}`, 'type').join(' ')).toContain('combobox, Fruit, dam, ')
+    expect(hear(`mode-${mode}`, 'clear')).toContain('button, Clear fruit')
+  }
+  expect(hear('mode-single', 'open')).toContain('option, Cherry, selected, position 3, set size 6')
+  // Banana was added to them, and is gone again.
+  expect(hear('mode-multiple', 'remove')).toEqual(['polite: Cherry, Fig'])
+  expect(hear('mode-tags', 'remove')).toEqual(['polite: Cherry, Fig'])
+  // A combobox has its value as text.
+  expect(hear('mode-combobox', 'focus').join(' ')).toMatch(/^combobox, Fruit, has popup/)
+  expect(hear('mode-combobox', 'choose').join(' ')).toMatch(/^combobox, Fruit, Apple, has popup/)
 })
 
 // Sentences of guide/accessibility.md. Where one of these fails, the sentence is wrong, or the way out is none.

@@ -54,6 +54,13 @@ describe('the properties of select.css', () => {
     expect(Object.values({ ...words.variables, ...words.help }).filter((text) => text.trim() === '')).toEqual([])
   })
 
+  it('stand on the root, the first eleven, and the others follow from them', () => {
+    const [first = ''] = stylesheet.split('}')
+    expect(first).toContain(':where(:root, :host) {')
+    expect(readVariables(first)).toEqual(variables.slice(0, 11))
+    expect(variables.filter(({ follows }) => follows)).toEqual(variables.slice(11))
+  })
+
   it('have plain light colours for older browsers, which are those that they have elsewhere', () => {
     const older = stylesheet.slice(stylesheet.indexOf('@supports not (color: light-dark'))
     const plain = Array.from(older.matchAll(/(--select-[\w-]+): (#[\da-f]+);/g), ([, name = '', hex = '']) => [

@@ -112,7 +112,7 @@ export const chinese: StudioWords = {
     '--select-text': '文字；灰色与线条由它和底色混合而成。',
     '--select-surface': '选择框的底色。',
     '--select-error': '带 `aria-invalid` 时的边框。',
-    '--select-height': '只有一行内容时选择框的高度。',
+    '--select-height': '内容为一行时选择框的高度。',
     '--select-radius': '圆角。',
     '--select-font-size': '文字大小；触摸屏上不小于 16px。',
     '--select-padding': '选择框边缘到文字的距离。',
