@@ -32,7 +32,7 @@ function Panel({ zIndex, label }: { zIndex: number | 'auto'; label: string }) {
           position: 'relative',
           zIndex: 3,
           padding: '28px 16px',
-          background: 'var(--demo-hover)',
+          background: 'light-dark(#f0efee, #2c2a27)',
         }}
       >
         A bar with z-index: 3
