@@ -40,5 +40,5 @@ test('a name of a property shows what it is on hover and focus, and takes nothin
     await expect(page).toHaveURL('/en-US#select-mode')
     await expect(card).toHaveCount(0)
   })
-  expect(asked.filter((path) => path.includes('/prop-card'))).toHaveLength(1)
+  expect(asked.filter((path) => path.includes('prop-card'))).toHaveLength(1)
 })

@@ -9,7 +9,7 @@ test('what stands in the way is said in a sentence', async ({ openPage, host }) 
   await openPanel(page)
   await button(page, '保存供离线阅读').click()
   const status = panel(page).getByRole('status')
-  await expect(status).toHaveText(/^存储空间不足：需要 \d\.\d\sMB，请清理后重试。$/)
+  await expect(status).toHaveText(/^存储空间不足：需要 \d+\.\d\sMB，请清理后重试。$/)
   expect(host.asked, 'nothing is downloaded in vain').not.toContain('/demo/tags')
 
   await chrome.send('Storage.overrideQuotaForOrigin', { origin: host.url })

@@ -80,8 +80,6 @@ function expectProject(files: Readonly<Record<string, string>>, own = 'suggest.t
     'index.html',
     'package.json',
     'src/App.tsx',
-    'src/demo-controls.css',
-    'src/demo.css',
     'src/main.tsx',
     'src/page.css',
     'src/select.css',

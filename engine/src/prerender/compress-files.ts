@@ -88,7 +88,7 @@ const smallest = 512
  * With more bytes of pages than this, time matters more than the last eighth of their size. The second number is the
  * same limit for a single file.
  */
-const manyBytes = 10_000_000
+const manyBytes = 20_000_000
 const longest = 1_000_000
 /** So many files are in memory at a time. Node's thread pool, which compresses, has as many threads. */
 const threads = 4
