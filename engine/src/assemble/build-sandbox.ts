@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Config } from '../model/config.ts'
+import { plainStyle } from '../shared/plain-style.ts'
 import type { Sandbox } from '../model/sandbox.ts'
 import { listDependencies, readVersions } from './list-dependencies.ts'
 
@@ -84,31 +85,7 @@ body {
   padding: 0 20px;
 }
 
-/* Demos come without class names: what they hold beside the component is dressed by what it is. */
-:where(label, legend) {
-  display: block;
-  margin-block: 12px 4px;
-  font-weight: 600;
-}
-
-:where(fieldset) {
-  margin: 16px 0;
-  padding: 4px 12px 12px;
-  border: 1px solid color-mix(in srgb, currentColor 25%, transparent);
-  border-radius: 8px;
-}
-
-:where(fieldset label) {
-  display: inline-flex;
-  gap: 6px;
-  margin: 0 16px 0 0;
-  font-weight: 400;
-}
-
-:where(button, input) {
-  font: inherit;
-}
-`
+${plainStyle}`
 
 const compilerConfig = {
   compilerOptions: {

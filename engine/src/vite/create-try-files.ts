@@ -4,6 +4,7 @@ import type { Site } from '../model/site.ts'
 import type { TryData, TryReference } from '../model/try.ts'
 import { hashScript } from '../prerender/build-security-policy.ts'
 import { contentId, dataFramed, dataScheme } from '../shared/markup.ts'
+import { plainStyle } from '../shared/plain-style.ts'
 import type { Runtime } from './compile-runtime.ts'
 import type { OfferFile } from './create-demo-files.ts'
 
@@ -60,7 +61,7 @@ function writeDocument(frame: string): string {
     // No look-up of names for links: a name can carry data.
     '<meta http-equiv="x-dns-prefetch-control" content="off">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `</head><body><main id="${contentId}" class="alone stage"></main><script>${frame}</script></body></html>`,
+    `<style>${plainStyle}</style></head><body><main id="${contentId}" class="alone stage"></main><script>${frame}</script></body></html>`,
   ].join('')
 }
 
