@@ -17,7 +17,7 @@ const countries: Country[] = [
   { value: 'PE', label: 'Peru', dial: '+51' },
 ]
 
-// The renderer gets label and value only; anything else is looked up.
+// The renderer does not get the record: what else it needs is looked up.
 const dials = new Map(countries.map(({ value, dial }) => [value, dial]))
 // #endregion show
 

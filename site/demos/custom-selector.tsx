@@ -64,9 +64,9 @@ export default function CustomSelector() {
           showSearch={false}
           popupMatchSelectWidth={200}
           components={{
-            // Any focusable element may be the field. It gets the handlers and
-            // nothing else: what a screen reader needs to know about the list
-            // is written here.
+            // Any focusable element may be the field. It gets the handlers, and
+            // no state: what a screen reader needs to know about the list is
+            // written here.
             root: (
               <button
                 type="button"

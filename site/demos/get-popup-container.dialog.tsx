@@ -53,8 +53,8 @@ export default function GetPopupContainerDialog() {
               options={plans}
               value={plan}
               onChange={setPlan}
-              // Only what is inside a modal dialog can be seen and reached
-              // while it is open.
+              // Only what is inside a modal dialog can be used while it is
+              // open.
               {...(inDialog && {
                 getPopupContainer: (field: HTMLElement) =>
                   field.closest('dialog') ?? document.body,

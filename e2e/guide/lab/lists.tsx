@@ -78,16 +78,7 @@ function Remounted() {
 }
 
 function OpensOnFocus() {
-  const [open, setOpen] = useState(false)
-  return (
-    <Select
-      aria-label="Fruit"
-      options={fruits}
-      open={open}
-      onPopupVisibleChange={setOpen}
-      onFocus={() => setOpen(true)}
-    />
-  )
+  return <Select aria-label="Fruit" options={fruits} showAction={['focus']} />
 }
 
 function Grid() {
