@@ -64,7 +64,7 @@ export default function CountedRows() {
         Rows in the document: <code>{rows}</code> of 10,000
       </p>
       <p className="demo-value">
-        Height the scrollbar is drawn for: <code>{height}px</code>, real height:{' '}
+        The scrollbar is drawn for: <code>{height}px</code>, real height:{' '}
         <code>360000px</code>
       </p>
     </div>
