@@ -4,7 +4,7 @@ import {
   type CompletionContext,
   type CompletionResult,
 } from '@codemirror/autocomplete'
-import { syntaxTree } from '@codemirror/language'
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language'
 import type { EditorState, Extension } from '@codemirror/state'
 import { type EditorView, hoverTooltip, type Tooltip } from '@codemirror/view'
 import type { TryProp, TryReference } from '../../model/try.ts'
@@ -12,6 +12,9 @@ import { isForPeople } from '../stage/describe-problem.client.ts'
 import { createCard } from './create-card.client.ts'
 
 type SyntaxNode = ReturnType<ReturnType<typeof syntaxTree>['resolveInner']>
+
+/** Milliseconds that completion may take for reading the text. */
+const longestParse = 200
 
 /** What the editor knows of the documented components. */
 export interface Known {
@@ -31,7 +34,8 @@ export function createHints(load: () => Promise<Known>): Extension {
 
 function complete(context: CompletionContext, known: Known): CompletionResult | null {
   const { state, pos } = context
-  const node = syntaxTree(state).resolveInner(pos, -1)
+  // Just after a paste, or on a slow machine, the text may not be read as far as here.
+  const node = (ensureSyntaxTree(state, pos, longestParse) ?? syntaxTree(state)).resolveInner(pos, -1)
   const string = findAround(node, 'String', 'JSXAttributeValue')
   if (findAround(node, 'ImportDeclaration') !== undefined) return completeImport(context, node, known)
   const attribute = findAround(node, 'JSXAttribute')
