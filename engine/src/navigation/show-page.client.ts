@@ -43,13 +43,19 @@ export async function showPage(html: string, { event, left, focused, refresh }: 
   const refreshing = refresh()
   const place = event.navigationType === 'traverse' ? places.get(event.destination.key) : undefined
   const isBack = place !== undefined && returnTo(place)
-  if (!isBack) goToStart(event, place !== undefined, isBusy(event, focused))
+  if (!isBack) {
+    focusStart(event, focused)
+    if (place === undefined) goToStart(event)
+  }
   const shownSidebar = findSidebar()
   if (shownSidebar !== null) revealCurrent(shownSidebar)
   const announcer = document.querySelector(`#${announcerId}`)
   if (announcer !== null) announcer.textContent = document.title
   const { scrollY: top } = window
+  const { activeElement } = document
   await refreshing
+  // What is in a closed group takes no focus. `refresh` has opened the group of what the hash names.
+  if (!isBack && document.activeElement === activeElement) focusStart(event, focused)
   // `refresh` may have closed tabs, which moves the place. A reader who has scrolled meanwhile is left alone.
   if (scrollY !== top) return
   if (place !== undefined) scrollTo({ ...place, behavior: 'instant' })
@@ -81,16 +87,17 @@ function isBusy({ timeStamp }: NavigateEvent, focused: Element | null): boolean 
   return isKept && (lastUse > timeStamp || activeElement !== focused)
 }
 
-/** Focuses and shows the element that the hash names, else the page's heading. */
-function goToStart(event: NavigateEvent, isScrolled: boolean, isFocused: boolean): void {
-  const target = findTarget()
-  const start = target ?? document.querySelector<HTMLElement>('main h1')
-  if (start !== null && !isFocused) {
-    if (start.tabIndex < 0) start.tabIndex = -1
-    start.focus({ preventScroll: true })
-  }
-  if (isScrolled) return
-  if (event.navigationType !== 'traverse') scrollToStart(target)
+/** Focuses the element that the hash names, else the page's heading. */
+function focusStart(event: NavigateEvent, focused: Element | null): void {
+  const start = findTarget() ?? document.querySelector<HTMLElement>('main h1')
+  if (start === null || isBusy(event, focused)) return
+  if (start.tabIndex < 0) start.tabIndex = -1
+  start.focus({ preventScroll: true })
+}
+
+/** Shows the element that the hash names, else the start of the page. */
+function goToStart(event: NavigateEvent): void {
+  if (event.navigationType !== 'traverse') scrollToStart(findTarget())
   // The browser still knows the scroll position from before a reload. It cannot restore it when the page has
   // rewritten its address, which aborts the navigation.
   else if (!event.signal.aborted) event.scroll()
