@@ -60,7 +60,7 @@ function addLinks(table: HTMLElement): void {
 function revealRow(table: HTMLElement, clear: () => void, tools: Tools): void {
   const target = tools.findTarget(location.hash)
   if (target?.matches(`[${dataApiRow}]`) !== true || !table.contains(target)) return
-  const isMoved = !target.checkVisibility()
+  const isMoved = !isShown(target)
   if (target.hidden) clear()
   const fold = target.closest('details')
   if (fold !== null) fold.open = true
@@ -89,6 +89,11 @@ function fillRow(target: EventTarget | null, tools: Tools): void {
     )
 }
 
+/** False in a closed fold, a closed tab, and for what is filtered out. Older browsers have no `checkVisibility`. */
+function isShown(element: Element): boolean {
+  return element.closest('[hidden], details:not([open]) > :not(summary)') === null
+}
+
 /** Arrow keys, Home and End lead from line to line. Inside an open row its links are stops of Tab as everywhere. */
 function moveFocus(event: KeyboardEvent): void {
   const { target, key, currentTarget } = event
@@ -96,7 +101,7 @@ function moveFocus(event: KeyboardEvent): void {
   if (!(target instanceof HTMLElement) || !(currentTarget instanceof HTMLElement)) return
   const lines = currentTarget.querySelectorAll<HTMLElement>(`[${dataApiRow}] > details > summary, .api-group > summary`)
   // A line that is filtered out or lies in a closed fold cannot take the focus.
-  const all = [...lines].filter((line) => line.checkVisibility())
+  const all = [...lines].filter(isShown)
   const at = all.indexOf(target)
   if (at < 0) return
   const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[key]
