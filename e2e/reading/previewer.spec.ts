@@ -112,6 +112,10 @@ test('several files are tabs, by pointer and by the keys of the pattern', async 
   }
   await page.keyboard.press('Tab')
   await expect(demo.getByRole('tabpanel').locator('pre')).toBeFocused()
+  const whole = demo.getByRole('checkbox', { name: 'Whole file' })
+  await expect(whole, 'there is no part of this file').toBeHidden()
+  await tab('suggest.tsx').click()
+  await expect(whole).toBeVisible()
 })
 
 test('the first key on a tab counts as well', async ({ page }) => {
