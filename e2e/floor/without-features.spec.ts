@@ -71,6 +71,8 @@ test('a browser that only just knows layers shows all there is to read, and noth
   const page = await openPage({ javaScriptEnabled: false })
   await changeFiles(page, [newerStyles, olderStyles], / (?:popover|popovertarget|blocking)="[^"]*"/g)
   await page.goto('/en-US/guide/forms')
+  const folded = page.locator('article details:not([open]) > summary')
+  while ((await folded.count()) > 0) await folded.first().click()
   for (const part of await page.locator('article :is(h1, h2, p, pre)').all()) {
     await part.scrollIntoViewIfNeeded()
     await expect(part).toBeInViewport()

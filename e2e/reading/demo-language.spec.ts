@@ -30,6 +30,7 @@ test('the code of a Chinese page is what runs there, and what is copied', async 
   await expect(field('发票客户')).toBeVisible()
   await page.getByText('代码', { exact: true }).click()
   const code = page.locator('#force-suggest')
+  await code.getByRole('checkbox', { name: '整个文件' }).check()
   await expect(code.getByText('发票客户').last()).toBeVisible()
   await code.getByRole('tab', { name: 'customers.ts' }).click()
   await expect(code.getByRole('tabpanel', { name: 'customers.ts' })).toContainText("'杭州'")
