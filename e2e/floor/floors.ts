@@ -46,6 +46,12 @@ export const newer: Readonly<Record<string, string>> = {
   'api.Window.navigation': 'every link loads its page',
   'api.Document.startViewTransition': 'React asks for it; no page uses it',
   'api.Element.startViewTransition': 'React asks for it; no page uses it',
+  'api.EditContext': 'the editor of code asks for it, and goes without',
+  'api.IdleDeadline.timeRemaining': 'the editor of code reads the text at once',
+  'api.Navigator.scheduling': 'the editor of code asks for it, and goes without',
+  'api.Scheduling.isInputPending': 'the editor of code asks for it, and goes without',
+  'api.Selection.getComposedRanges': 'the editor of code asks for it, and goes without',
+  'api.TextFormatUpdateEvent.getTextFormats': 'comes with EditContext',
   'api.ViewTransition.skipTransition': 'React asks for it; no page uses it',
 }
 
@@ -54,6 +60,9 @@ export const homonyms: readonly string[] = [
   'api.CustomElementRegistry.getName',
   'api.ContactsManager.getProperties',
   'api.ML.createContext',
+  'api.IntersectionObserver.scrollMargin',
   'api.Observable.toArray',
+  'api.XRWebGLLayer.getViewport',
+  'api.scheduler',
   'javascript.builtins.Iterator.toArray',
 ]

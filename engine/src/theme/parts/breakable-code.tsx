@@ -8,7 +8,7 @@ const breaks = {
 }
 
 /** So many letters stand in the narrowest column, on the narrowest screen. */
-const short = 16
+const short = 20
 
 /** Code for a narrow column. Its lines may break at the places that `at` names. */
 export function BreakableCode({ text, at }: { text: string; at: keyof typeof breaks }): ReactElement {
