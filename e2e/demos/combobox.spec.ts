@@ -1,4 +1,4 @@
-import { findDemo, openDemo } from '../support/demo.ts'
+import { findDemo, openDemo, turn } from '../support/demo.ts'
 import { sendQuery, typingPause } from '../support/stop-clock.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -59,7 +59,7 @@ test('combobox: free text with previewed suggestions, a textarea with snippets, 
   await test.step('clear empties the field; without a filter everything is offered', async () => {
     await plain.root.getByRole('button', { name: 'Clear the job title' }).click()
     await expect(value).toHaveText('Title: ""')
-    await plain.root.getByRole('checkbox', { name: 'Suggest only what matches' }).uncheck()
+    await turn(plain.root.getByRole('checkbox', { name: 'Suggest only what matches' }))
     await box.click()
     await page.keyboard.type('de')
     await expect(plain.row('Accountant')).toBeVisible()
@@ -75,7 +75,7 @@ test('combobox: free text with previewed suggestions, a textarea with snippets, 
   })
 
   await test.step('disabled shows the text and takes none', async () => {
-    await plain.root.getByRole('checkbox', { name: 'Disabled' }).check()
+    await turn(plain.root.getByRole('checkbox', { name: 'Disabled' }))
     await expect(box).toBeDisabled()
   })
 
@@ -111,7 +111,7 @@ test('combobox: free text with previewed suggestions, a textarea with snippets, 
   const server = (name: string) => remote.root.getByRole('radio', { name })
 
   await test.step('the slow answer of an older query never arrives', async () => {
-    await server('Slow').check()
+    await turn(server('Slow'))
     await company.click()
     await expect(status).toHaveText(hint)
     await sendQuery(page, 'm')
@@ -126,7 +126,7 @@ test('combobox: free text with previewed suggestions, a textarea with snippets, 
     await remote.row('Maple Books').click()
     await expect(text).toHaveText('Company: "Maple Books"')
     await expect(status).toHaveText(hint)
-    await server('Normal').check()
+    await turn(server('Normal'))
   })
 
   await test.step('no match, and the text stays', async () => {
@@ -137,7 +137,7 @@ test('combobox: free text with previewed suggestions, a textarea with snippets, 
   })
 
   await test.step('an error keeps the text and takes the next query; Retry brings the rows', async () => {
-    await server('Failing').check()
+    await turn(server('Failing'))
     await company.fill('')
     await sendQuery(page, 'g')
     await expect(remote.root.getByText(/^Requests: 4 sent/)).toBeVisible()
@@ -147,7 +147,7 @@ test('combobox: free text with previewed suggestions, a textarea with snippets, 
     await expect(status).toHaveText(failure)
     await expect(remote.popup).toHaveCount(0)
     await expect(text).toHaveText('Company: "grove"')
-    await server('Normal').check()
+    await turn(server('Normal'))
     await remote.root.getByRole('button', { name: 'Retry' }).click()
     await expect(status).toHaveText('13 results')
     await expect(company).toBeFocused()

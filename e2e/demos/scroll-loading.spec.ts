@@ -1,4 +1,4 @@
-import { findDemo, openDemo } from '../support/demo.ts'
+import { findDemo, openDemo, turn } from '../support/demo.ts'
 import { stopClock } from '../support/stop-clock.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -25,7 +25,7 @@ test('scroll-loading: pages come one at a time to the very end, errors can be re
   })
 
   await test.step('near the end one request leaves, however many scroll events come; the place is kept', async () => {
-    await server('Slow').check()
+    await turn(server('Slow'))
     await box.click()
     await expect(popup).toBeVisible()
     await stopClock(page)
@@ -46,7 +46,7 @@ test('scroll-loading: pages come one at a time to the very end, errors can be re
   })
 
   await test.step('an error keeps what is there, scrolling does not ask again, Retry does', async () => {
-    await server('Failing').check()
+    await turn(server('Failing'))
     await box.click()
     await expect(popup).toBeVisible()
     await toEnd()
@@ -56,7 +56,7 @@ test('scroll-loading: pages come one at a time to the very end, errors can be re
     await page.mouse.wheel(0, 4000)
     await expect(row(/^#10281/)).toBeVisible()
     await expect(root.getByText('3 requests')).toBeVisible()
-    await server('Normal').check()
+    await turn(server('Normal'))
     await root.getByRole('button', { name: 'Retry' }).click()
     await expect(status).toHaveText('300 of 480 orders loaded')
     await expect(root.getByText('4 requests')).toBeVisible()

@@ -1,4 +1,4 @@
-import { openDemo } from '../support/demo.ts'
+import { openDemo, turn } from '../support/demo.ts'
 import { sendQuery, typingPause } from '../support/stop-clock.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -38,7 +38,7 @@ test('suggest: only the latest answer is shown, Enter goes to the text, a pick g
   })
 
   await test.step('the slow answer of an older query never arrives', async () => {
-    await server('Slow').check()
+    await turn(server('Slow'))
     await box.click()
     await sendQuery(page, 'd')
     await expect(root.getByText('2 sent, 0 outdated')).toBeVisible()
@@ -50,7 +50,7 @@ test('suggest: only the latest answer is shown, Enter goes to the text, a pick g
     await page.clock.resume()
     await expect(status).toHaveText('20 results')
     await expect(rows.nth(1)).toContainText('@meadow/validate')
-    await server('Normal').check()
+    await turn(server('Normal'))
   })
 
   await test.step('Enter without an active row searches for the text', async () => {
@@ -93,7 +93,7 @@ test('suggest: only the latest answer is shown, Enter goes to the text, a pick g
   })
 
   await test.step('an error leaves no old rows, keeps the text, and takes the next query', async () => {
-    await server('Failing').check()
+    await turn(server('Failing'))
     await retype('table')
     await expect(status).toHaveText('Search failed: error 503.')
     await expect(popup).toHaveCount(0)
@@ -109,7 +109,7 @@ test('suggest: only the latest answer is shown, Enter goes to the text, a pick g
   })
 
   await test.step('Retry asks again and returns to the field', async () => {
-    await server('Normal').check()
+    await turn(server('Normal'))
     await expect(status).toHaveText('Search failed: error 503.')
     await root.getByRole('button', { name: 'Retry' }).click()
     await expect(status).toHaveText('10 results')

@@ -36,3 +36,9 @@ export async function findDemo(page: Page, id: string): Promise<Stage> {
       }),
   }
 }
+
+/** Reaches a switch of a demo by the keyboard and turns it: the open list, which closes meanwhile, may lie over it. */
+export async function turn(control: Locator): Promise<void> {
+  await control.focus()
+  await control.press('Space')
+}
