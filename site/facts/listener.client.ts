@@ -79,7 +79,7 @@ async function settle(): Promise<void> {
   observer.observe(page, { subtree: true, childList: true, characterData: true, attributes: true })
   for (let calm = 0, seen = 0; calm < calmFrames; calm += 1) {
     await nextFrame()
-    if (changes !== seen || document.querySelector('[data-tone="busy"]') !== null) calm = 0
+    if (changes !== seen || isWaiting()) calm = 0
     seen = changes
   }
   observer.disconnect()
@@ -95,4 +95,9 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve)
   })
+}
+
+/** True while a demo says that something is on its way: such a sentence has three dots. */
+function isWaiting(): boolean {
+  return [...document.querySelectorAll('[role="status"]')].some(({ textContent }) => textContent.includes('…'))
 }
