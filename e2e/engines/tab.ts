@@ -16,7 +16,8 @@ export interface Target {
 /** What a journey needs of a page. Playwright's `Page` has it, and so has `WebkitTab`. */
 export interface Tab {
   goto(address: string): Promise<unknown>
-  goBack(): Promise<unknown>
+  /** Waits until the address has changed: Firefox does not always report that a page kept in memory was loaded. */
+  goBack(options: { waitUntil: 'commit' }): Promise<unknown>
   reload(): Promise<unknown>
   keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> }
   evaluate<Result>(inPage: () => Result): Promise<Result>

@@ -110,7 +110,7 @@ async function readReference(page: Tab, setting: Setting): Promise<void> {
   await press(setting, page.getByRole('main').locator('a[href$="#select-maxcount"]').first())
   await expect(page).toHaveURL(/#select-maxcount$/)
   await expect(page.locator('#select-maxcount')).toBeInViewport()
-  await page.goBack()
+  await page.goBack({ waitUntil: 'commit' })
   await expectPage(page, setting, '/demo/multiple-with-max-count')
 }
 
@@ -155,7 +155,7 @@ async function readOn(page: Tab, setting: Setting): Promise<void> {
   const href = (await next.getAttribute('href')) ?? ''
   await press(setting, next)
   await expect(page).toHaveURL((url) => url.pathname === href)
-  await page.goBack()
+  await page.goBack({ waitUntil: 'commit' })
   await expectPage(page, setting, '/demo/single')
 }
 

@@ -54,7 +54,7 @@ async function searchByKeyboard(page: Tab): Promise<void> {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL((url) => url.pathname !== '/en-US/guide/forms')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goBack()
+  await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL('/en-US/guide/forms')
 }
 
@@ -93,7 +93,7 @@ async function readRow(page: Tab): Promise<void> {
   await expect(row.locator('summary')).toBeInViewport()
   await row.locator('a[href$="/demo/multiple-with-max-count"]').first().click()
   await expect(page).toHaveURL(/\/demo\/multiple-with-max-count/)
-  await page.goBack()
+  await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/en-US\?prop=maxcount/)
   await expect(row).toBeVisible()
 }
@@ -111,7 +111,7 @@ async function filterPages(page: Tab): Promise<void> {
   await list.getByRole('link', { name: 'Overview Multiple' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Multiple')
   await expect(list.getByRole('link', { name: 'Overview Multiple' })).toHaveAttribute('aria-current', 'page')
-  await page.goBack()
+  await page.goBack({ waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Single')
   await expect(list.getByRole('link', { name: 'Overview Single' })).toHaveAttribute('aria-current', 'page')
 }
