@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
 /** Lets a test show one component after the other: `window.showCase(name)`. */
@@ -11,10 +12,13 @@ export function showCases(cases: Readonly<Record<string, ComponentType>>): void 
     const Case = cases[name]
     if (Case === undefined) throw new Error(`There is no case "${name}".`)
     window.reports = []
-    root.render(
-      <Guard key={name}>
-        <Case />
-      </Guard>,
+    // At once, so that a test never acts on the case before.
+    flushSync(() =>
+      root.render(
+        <Guard key={name}>
+          <Case />
+        </Guard>,
+      ),
     )
   }
 }
