@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { features } from 'web-features'
 
 const find = createRequire(import.meta.url).resolve
 const folder = dirname(find('@rc-component/select/package.json'))
@@ -56,6 +57,50 @@ test('the shipped stylesheet is as the guide describes it', () => {
     [...rule.matchAll(/\.rc-select-([a-z-]+)/g)].some(([, name = '']) => !isDrawn(name)),
   )
   expect(gone.length / rules.length, 'half of its rules are for nothing').toBeCloseTo(0.5, 1)
+})
+
+test('the shipped stylesheet knows no dark mode', () => {
+  expect(read('assets/index.css')).not.toMatch(/prefers-color-scheme|light-dark|color-scheme/)
+})
+
+test('the package has no `exports`, so the default import of native ESM is all of it', () => {
+  const { exports, main, module } = JSON.parse(read('package.json')) as Record<string, unknown>
+  expect({ exports, main, module }).toEqual({ exports: undefined, main: './lib/index', module: './es/index' })
+})
+
+test('it speaks in three places: nothing found, the clear button, the count of hidden tags', () => {
+  const words = [...code.matchAll(/'([A-Z][a-z]+(?: [A-Za-z]+)*)'/g)].map(([, word]) => word)
+  const keys = ['Enter', 'Backspace', 'Select']
+  const others = new Set(words.filter((word = '') => !keys.includes(word)))
+  expect(others).toEqual(new Set(['Clear', 'Not Found']))
+  expect(code).toContain('`+ ${omittedValues.length} ...`')
+})
+
+test('the argument of tagRender has a type that is not exported', () => {
+  expect(read('es/BaseSelect/index.d.ts')).toContain('CustomTagProps')
+  expect(read('es/index.d.ts')).not.toContain('CustomTagProps')
+})
+
+test('ids come from `useId` of React', () => {
+  const source = readFileSync(find('@rc-component/util/es/hooks/useId.js'), 'utf8')
+  expect(source).toContain('return fullClone.useId')
+  expect(code).toContain('const mergedId = useId(id)')
+})
+
+test('browsers have what the theme uses since the versions that the guide names', () => {
+  const since = (name: string) => {
+    const feature = features[name]
+    return feature?.kind === 'feature' ? feature.status.support : {}
+  }
+  expect(since('light-dark')).toMatchObject({ chrome: '123', firefox: '120', safari: '17.5' })
+  expect(since('color-mix')).toMatchObject({ chrome: '111', firefox: '113', safari: '16.2' })
+  expect(since('has')).toMatchObject({ chrome: '105', firefox: '121', safari: '15.4' })
+})
+
+test('the theme marks errors by `aria-invalid`, and its words are not below 16 px where fingers touch', () => {
+  const theme = readFileSync(new URL('../theme/select.css', import.meta.url), 'utf8')
+  expect(theme).toContain(".rc-select:has([aria-invalid='true'])")
+  expect(theme).toMatch(/@media \(pointer: coarse\) \{[^}]*font-size: max\(16px,/)
 })
 
 /** Whether the code writes a class, whose name may be put together of two parts: `selection-item` and `-disabled`. */

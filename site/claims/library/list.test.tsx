@@ -43,6 +43,12 @@ test('the built-in places adjust up and down, sideways only where the width is n
   }
 })
 
+test('places of one’s own replace the built-in ones altogether', () => {
+  const places = { bottomLeft: { points: ['tl', 'bl'] } }
+  mount({ builtinPlacements: places })
+  expect(readTrigger().builtinPlacements).toEqual(places)
+})
+
 test('the width of the popup is that of the field; as a number or `false` it is at least that', () => {
   for (const [popupMatchSelectWidth, stretch, width] of [
     [undefined, 'width', undefined],
