@@ -66,8 +66,7 @@ export default function AutoAdjustDropdown() {
       <p className="demo-help">
         The call at 14:00 UTC, on the clock of each team
       </p>
-      {/* The popup keeps inside every box around it that scrolls or clips, and
-          inside the window. */}
+      {/* The popup keeps inside every box around it that scrolls or clips. */}
       <div
         data-box
         className="demo-frame"

@@ -3,7 +3,7 @@ import Select from '@rc-component/select'
 
 // #region show
 /**
- * Called with the whole text at every key. Cuts at commas, semicolons and line
+ * Called with the whole text as it changes. Cuts at commas, semicolons and line
  * breaks, but not between quotes. The text itself as the only piece means: not
  * yet.
  */

@@ -24,7 +24,7 @@ export default function Controlled() {
   const [locked, setLocked] = useState(false)
 
   const show = () => {
-    // A press on the button has just blurred the field, which asked to close.
+    // A press on the button is one outside: the field has just asked to close.
     // Set a plain `true` from here; a toggle would work with a value that is
     // already out of date. Escape needs the focus in the field.
     field.current?.focus()
