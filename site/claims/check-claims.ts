@@ -9,6 +9,8 @@ export interface Page {
   file: string
   locale: string
   text: string
+  /** Each passage says how it is known. Else only sentences do that leave no exception. */
+  isJoined: boolean
 }
 
 /** A page in all its languages, with what its proofs file names. */
@@ -45,7 +47,7 @@ function checkPage(
   const known = [...proofs, ...shared].map(({ id }) => id)
   const named = pages.map((page) => ({ ...page, ids: new Map<string, number>() }))
   const told: string[] = []
-  for (const { file, text, ids } of named) {
+  for (const { file, text, isJoined, ids } of named) {
     for (const passage of findPassages(text)) {
       const where = `${file}:${passage.line}`
       for (const mark of passage.mistakes)
@@ -53,6 +55,14 @@ function checkPage(
       for (const sentence of passage.open)
         told.push(
           `${where}: nothing proves "${sentence}". Write <!-- proof: id --> behind it, or say it without the word that leaves no exception.`,
+        )
+      if (passage.isStray)
+        told.push(
+          `${where}: "${passage.text}" belongs to nothing. Write it behind a sentence, or directly above a list or a table.`,
+        )
+      if (isJoined && !passage.isJoined && passage.open.length === 0)
+        told.push(
+          `${where}: nothing says how this is known: "${passage.text}". Write <!-- proof: id --> behind it, <!-- no claim: the reason --> where it says nothing of the library, or one of them alone on the line above its list or table.`,
         )
       for (const id of passage.proofs) {
         if (!known.includes(id)) told.push(`${where}: there is no proof "${id}". ${suggestNearest(id, known)}`)

@@ -31,7 +31,12 @@ const evidence: Evidence = {
 }
 
 const proof = (id: string, ...sources: string[]): Proof => ({ id, file: 'proofs/lamp.yml', line: 3, sources })
-const page = (text: string, locale = 'en-US'): Page => ({ file: `${locale}/lamp.md`, locale, text })
+const page = (text: string, locale = 'en-US', isJoined = false): Page => ({
+  file: `${locale}/lamp.md`,
+  locale,
+  text,
+  isJoined,
+})
 const check = (pages: Page[], proofs: Proof[] = [], shared: Proof[] = []) =>
   checkClaims([{ pages, proofs }], shared, evidence)
 
@@ -69,6 +74,38 @@ test('advice is marked with its reason, and what is no sentence of the page need
     '能不能选多个？首页有只读的灯。',
   ]
   expect(silent.flatMap((text) => findPassages(text)).flatMap(({ open }) => open)).toEqual([])
+})
+
+test('each passage of a page says how it is known, or it is told with its line', () => {
+  const loose = (text: string) => check([page(text, 'en-US', true)]).map((told) => told.replace(/: nothing.*/, ''))
+  expect(check([page('Lit.<!-- no claim: advice -->\n\nIt is blue.\nAnd old.', 'en-US', true)])).toEqual([
+    'en-US/lamp.md:3: nothing says how this is known: "It is blue. And old.". Write <!-- proof: id --> behind it, <!-- no claim: the reason --> where it says nothing of the library, or one of them alone on the line above its list or table.',
+  ])
+  expect(
+    loose('---\ndescription: Lit.\n---\n\n- One\n\n  Two<!-- no claim: x -->\n- Three\n\n| a |\n| :--- |\n| b |'),
+  ).toEqual(['en-US/lamp.md:2', 'en-US/lamp.md:5', 'en-US/lamp.md:8', 'en-US/lamp.md:12'])
+  const free = '## Lit\n\n- [Lamps](/lamp): lit\n\n- ::island{name="lamp" still}\n\n  [Lit](/lamp)\n\n```sh\nlit\n```\n'
+  expect(loose(free)).toEqual([])
+  expect(check([page('It is blue.')])).toEqual([])
+})
+
+test('a mark alone on the line above a list or a table covers all of it, and no more', () => {
+  const loose = (text: string) =>
+    check([page(text, 'en-US', true)]).map((told) => told.replaceAll(/^en-US.lamp.md:|: (?:nothing|"<).*/g, ''))
+  const mark = '<!-- no claim: advice -->'
+  expect(loose(`${mark}\n| Lamp | Lit |\n| --- | --- |\n| a | always |\n| b | never |\n\n| c |`)).toEqual(['7'])
+  expect(loose(`${mark}\n- a\n  goes on\n\n  - b\n\n      c\n- d\nwrapped\n\nBehind.\n- e`)).toEqual(['11', '12'])
+  expect(loose(`${mark}\n- a\n\n  \`\`\`\n  x\n  \`\`\`\n\n- b\n1. c\n\n## d\n\n- e`)).toEqual(['9', '13'])
+  expect(loose(`1. a${mark}\n\n   ${mark}\n   - b\n   - c\n2. d`)).toEqual(['6'])
+  expect(loose(`Above:\n${mark}\n- a`)).toEqual(['1'])
+  const lit = proof('lit', 'e2e/demos/lamp.spec.ts › the lamp is lit')
+  expect(check([page('<!-- proof: lit -->\n- It is always lit.\n- Never blue.')], [lit])).toEqual([])
+})
+
+test('a mark that covers nothing is told', () => {
+  expect(check([page(`A lamp.\n\n<!-- no claim: advice -->\n\n- It is lit.`)])).toEqual([
+    'en-US/lamp.md:3: "<!-- no claim: advice -->" belongs to nothing. Write it behind a sentence, or directly above a list or a table.',
+  ])
 })
 
 test('a mark that is written in another way is told', () => {

@@ -5,7 +5,7 @@ import { readProofs } from './read-proofs.ts'
 const content = 'site/content/'
 const reference = 'site/api/'
 
-/** Pages that say nothing of the library. */
+/** Pages that say nothing of the library: the style guide shows how pages are written, and its sentences are samples. */
 const silent = ['style-guide']
 
 /** All pages by path, and the words of the reference, each in all languages, with its proofs. `root` ends with a slash. */
@@ -20,7 +20,7 @@ export function readClaims(root: string): Claims[] {
       if (name === '' || silent.includes(name)) continue
       const file = `${folder}${path.replaceAll('\\', '/')}`
       const text = readFileSync(root + file, 'utf8')
-      const page = { file, locale, text: file.endsWith('.yml') ? toItems(text) : text }
+      const page = { file, locale, text: file.endsWith('.yml') ? toItems(text) : text, isJoined: false }
       pages.set(prefix + name, [...(pages.get(prefix + name) ?? []), page])
     }
   return [...pages].map(([path, each]) => ({

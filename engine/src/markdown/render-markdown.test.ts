@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import type { Root } from 'hast'
+import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
 import { findElements, findProblems, renderText } from '../../test/render-text.ts'
 
@@ -20,6 +22,18 @@ describe('renderMarkdown', () => {
     const [block] = findElements(content.tree, 'v-code')
     const shown = '&lt;script&gt;alert(&quot;\uFFFD&quot;)&lt;/script&gt; &amp; \\n'
     expect(String(block?.properties['html']).split('\n')).toEqual(lines.map(() => shown))
+  })
+
+  it('leaves a comment above a list or a table out of page and search', async () => {
+    const note = '<!-- a note -->'
+    const write = (above: string) =>
+      `Lamps:\n\n${above}- dim\n\n  ${above}${above && '  '}1. lit\n\n${above}| Size |\n| --- |\n| S |\n\n::::grid\n${above}- a\n::::\n`
+    const bare = await renderText(write(''))
+    const noted = await renderText(write(`${note}\n`))
+    expect(noted.problems).toEqual([])
+    expect(noted.content.sections).toEqual(bare.content.sections)
+    expect(listPieces(noted.content.tree)).toEqual(listPieces(bare.content.tree))
+    expect(listPieces(bare.content.tree)).toContain('table')
   })
 
   it('never throws, whatever the text says', async () => {
@@ -74,3 +88,14 @@ describe('renderMarkdown', () => {
     )
   })
 })
+
+/** Elements and texts of a tree, in order. */
+function listPieces(tree: Root): string[] {
+  const pieces: string[] = []
+  visit(tree, (node) => {
+    if (node.type === 'element') pieces.push(node.tagName)
+    if (node.type === 'text' && node.value.trim() !== '') pieces.push(node.value)
+    if (node.type === 'comment' || node.type === 'raw') pieces.push(node.type)
+  })
+  return pieces
+}
