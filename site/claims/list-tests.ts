@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A title as it is written in the source: `${…}` of a template stays. */
-const title = /\b(?:test|it|describe|step)\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)/g
+/** A title as it is written in the source: `${…}` of a template stays, and so does `%s` behind `each([…])`. */
+const title =
+  /(?:\b(?:test|it|describe|step)|\]\))\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)/g
 
 /** The titles of tests and of their steps, by file from the root of the repository. */
 export function listTests(root: string): Map<string, string[]> {

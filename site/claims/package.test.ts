@@ -1,5 +1,5 @@
 // What the pages say of the package as it is installed.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -19,6 +19,77 @@ test('React is asked for in any version, and the types come with the package', (
   const { peerDependencies, types } = JSON.parse(read('package.json')) as Record<string, unknown>
   expect(peerDependencies).toEqual({ react: '*', 'react-dom': '*' })
   expect(types).toBe('./es/index.d.ts')
+})
+
+test('its code imports its own dependencies and React, and nothing of another library', () => {
+  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: object }
+  const imported = new Set(Array.from(code.matchAll(/from ["']([^."'][^"']*)["']/g), ([, name = '']) => name))
+  expect([...imported].filter((name) => !(name in dependencies))).toEqual(['react'])
+})
+
+test('it is released under MIT, and its repository has a site and tests of its own', () => {
+  const { license, repository, bugs, scripts } = JSON.parse(read('package.json')) as Record<string, unknown>
+  expect(license).toBe('MIT')
+  expect(repository).toMatchObject({ url: expect.stringContaining('react-component/select') })
+  expect(bugs).toMatchObject({ url: 'https://github.com/react-component/select/issues' })
+  expect(scripts).toMatchObject({ start: 'dumi dev', test: 'rc-test' })
+})
+
+test('its paths are those of rc-select 14, but for the inside of the field and three hooks', () => {
+  const modules = ['BaseSelect', 'OptGroup', 'Option', 'OptionList', 'Select', 'SelectContext', 'SelectTrigger']
+  const inner = ['TransBtn', 'interface', 'hooks/useBaseProps', 'hooks/useOptions', 'hooks/useCache', 'utils/valueUtil']
+  const gone = ['Selector', 'hooks/useId', 'hooks/useLayoutEffect', 'hooks/useDelayReset']
+  const isThere = (path: string) => existsSync(join(folder, path)) || existsSync(join(folder, `${path}.js`))
+  for (const build of ['es', 'lib']) {
+    expect([...modules, ...inner].filter((path) => !isThere(`${build}/${path}`))).toEqual([])
+    expect(gone.filter((path) => isThere(`${build}/${path}`))).toEqual([])
+  }
+  expect(isThere('assets/index.css')).toBe(true)
+})
+
+test('the list gives up scrolling after ten tries, and only then says so', () => {
+  const scroll = readFileSync(find('@rc-component/virtual-list/es/hooks/useScrollTo.js'), 'utf8')
+  expect(scroll).toContain('const MAX_TIMES = 10;')
+  const [, condition = ''] = /if \(([^\n]*)\) \{\n\s+warning\(/.exec(scroll) ?? []
+  expect(condition).toContain('syncState?.times === MAX_TIMES')
+})
+
+test('no deep comparison is made by the select or by what it is built of', () => {
+  for (const name of ['select', 'trigger', 'virtual-list', 'overflow', 'motion', 'portal', 'resize-observer']) {
+    const root = join(dirname(find(`@rc-component/${name}/package.json`)), 'es')
+    const all = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.js'))
+    expect(all.filter((path) => readFileSync(join(root, path), 'utf8').includes('isEqual'))).toEqual([])
+  }
+})
+
+test('its root has what rc-select 14 had there, and four types more', () => {
+  const root = read('es/index.d.ts')
+  const older = ['Option', 'OptGroup', 'BaseSelect', 'useBaseProps', 'SelectProps', 'BaseSelectProps', 'BaseSelectRef']
+  const newer = ['SearchConfig', 'OptionProps', 'BaseOptionType', 'DefaultOptionType']
+  const exported = Array.from(root.matchAll(/^export (?:type )?\{ (.*) \};$/gm), ([, names = '']) => names.split(', '))
+  expect(exported.flat().toSorted()).toEqual([...older, 'BaseSelectPropsWithoutPrivate', ...newer].toSorted())
+})
+
+test('React throws the last two messages of the guide in production too, as a number', () => {
+  const production = readFileSync(find('react-dom').replace('index.js', 'cjs/react-dom-client.production.js'), 'utf8')
+  for (const number of [31, 130]) expect(production).toMatch(new RegExp(`formatProdErrorMessage\\(\\s*${number},`))
+})
+
+test('the guide about testing names the versions that are installed', () => {
+  const page = readFileSync(new URL('../content/en-US/guide/testing.md', import.meta.url), 'utf8')
+  for (const [title, name, parts] of [
+    ['React', 'react', 1],
+    ['Vitest', 'vitest', 1],
+    ['jsdom', 'jsdom', 1],
+    ['Testing Library', '@testing-library/react', 1],
+    ['user-event', '@testing-library/user-event', 1],
+    ['Playwright', '@playwright/test', 2],
+  ] as const) {
+    const { version } = JSON.parse(
+      readFileSync(new URL(`../../node_modules/${name}/package.json`, import.meta.url), 'utf8'),
+    ) as { version: string }
+    expect(page).toContain(`${title} ${version.split('.').slice(0, parts).join('.')}`)
+  }
 })
 
 test('importing the package brings no styles', () => {

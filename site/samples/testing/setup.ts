@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 // jsdom has no layout, so it has no ResizeObserver. The select asks for one
-// as soon as it is drawn.
+// when its list opens, and for tags that fit the width.
 class IdleResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}

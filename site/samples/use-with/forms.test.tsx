@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import '../testing/setup.ts'
+import Select from '@rc-component/select'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -11,6 +12,7 @@ import {
   waitUntilClosed,
 } from '../testing/drive-select.ts'
 import { BookingForm as ActionForm } from './form-action.tsx'
+import { RoomDialog } from './radix-dialog.tsx'
 import { BookingForm as HookForm } from './react-hook-form.tsx'
 import { BookingForm as TanStackForm } from './tanstack-form.tsx'
 
@@ -85,6 +87,49 @@ describe('a form with an action', () => {
       expect(screen.getByRole('status').textContent).toBe('Booked: window'),
     )
     expect(readChoice(findField('Seat'))).toBe('')
+  })
+})
+
+describe('what the guide says beside its forms', () => {
+  it('onBlur comes when the focus goes to the clear button', () => {
+    const onBlur = vi.fn<() => void>()
+    render(
+      <Select aria-label="Seat" defaultValue="a" allowClear onBlur={onBlur} />,
+    )
+    act(() => findField('Seat').focus())
+    act(() => screen.getByRole('button', { name: 'Clear' }).focus())
+    expect(onBlur).toHaveBeenCalledTimes(1)
+  })
+
+  it('an action that finds a fault resets the form as well', async () => {
+    const onReset = vi.fn<() => void>()
+    render(
+      <form action={() => Promise.resolve()} onReset={onReset}>
+        <button type="submit">Book</button>
+      </form>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Book' }))
+    await waitFor(() => expect(onReset).toHaveBeenCalledTimes(1))
+  })
+
+  it('a modal dialog of Radix leaves nothing outside to the pointer', async () => {
+    render(<RoomDialog />)
+    await userEvent.click(screen.getByRole('button', { name: 'Book a room' }))
+    expect(document.body.style.pointerEvents).toBe('none')
+    expect(screen.getByRole('dialog').style.pointerEvents).toBe('auto')
+  })
+
+  it('a class of an option stands on its row', () => {
+    render(
+      <Select
+        aria-label="Seat"
+        options={[{ value: 'a', label: 'Aisle', className: 'mine' }]}
+      />,
+    )
+    openSelect('Seat')
+    expect(findRow('Aisle').closest('.mine')?.className).toContain(
+      'item-option',
+    )
   })
 })
 
