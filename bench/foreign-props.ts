@@ -55,7 +55,10 @@ const sources = [
   {
     id: 'base-ui',
     package: '@base-ui/react',
-    types: [`ComponentProps<typeof import('@base-ui/react/combobox').Combobox.Root>`],
+    types: [
+      `ComponentProps<typeof import('@base-ui/react/combobox').Combobox.Root>`,
+      `typeof import('@base-ui/react/autocomplete')`,
+    ],
   },
   {
     id: 'react-aria',

@@ -116,7 +116,7 @@ export const chinese: StudioWords = {
     '--select-radius': '圆角。',
     '--select-font-size': '文字大小；触摸屏上不小于 16px。',
     '--select-padding': '选择框边缘到文字的距离。',
-    '--select-gap': '标签之间、弹层四周的距离。',
+    '--select-gap': '标签之间、列表与弹层边缘之间的距离。',
     '--select-shadow': '弹层阴影的深浅。',
     '--select-speed': '颜色变化、淡入与滑动的时长。',
     '--select-row': '一行的高度；长列表的 `listItemHeight` 应与它相同。',
