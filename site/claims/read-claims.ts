@@ -20,7 +20,7 @@ export function readClaims(root: string): Claims[] {
       if (name === '' || silent.includes(name)) continue
       const file = `${folder}${path.replaceAll('\\', '/')}`
       const text = readFileSync(root + file, 'utf8')
-      const page = { file, locale, text: file.endsWith('.yml') ? toItems(text) : text, isJoined: false }
+      const page = { file, locale, text: file.endsWith('.yml') ? toItems(text) : text, isJoined: folder === content }
       pages.set(prefix + name, [...(pages.get(prefix + name) ?? []), page])
     }
   return [...pages].map(([path, each]) => ({
