@@ -6,6 +6,7 @@ import { Refusal } from './refusal.mjs'
 const benches = {
   build: false,
   weight: true,
+  'first-picture': true,
   search: false,
   'search-weights': false,
   navigation: true,
