@@ -102,10 +102,12 @@ test('the theme studio costs at most 25 KB of scripts beside React and the selec
   for (const { path, route } of pages) expect(readHtml(path)?.includes(style), path).toBe(route === '/theme')
 })
 
-test('the site has one face of at most 25 KB, which the head of every page asks for', () => {
+test('the site has one face of at most 25 KB, which the head of every page asks for, and no picture before it', () => {
   const fonts = listFiles(builtFolder()).filter((file) => /\.(woff2?|ttf|otf|eot)$/.test(file))
   expect(fonts.map((file) => file.replace(/-[\w-]{8}\./, '.'))).toEqual(['assets/face.woff2'])
   expect(weigh(fonts[0] ?? '')).toBeLessThanOrEqual(25 * kilobyte)
   const asked = `<link rel="preload" as="font" type="font/woff2" href="/${fonts[0] ?? ''}" crossorigin=""/>`
   for (const { path } of pages) expect(readHtml(path), path).toContain(asked)
+  // React would have the mark of the header preloaded, before the styles and before the policy.
+  for (const { path } of pages) expect(readHtml(path)?.match(/<link [^>]*favicon\.svg/g), path).toHaveLength(1)
 })

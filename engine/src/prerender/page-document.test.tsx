@@ -69,6 +69,12 @@ test('the policy stands before every script and style', () => {
   ])
 })
 
+test('the script of the page leaves the connection to what the first picture shows', () => {
+  expect(readHead({}).join('')).toContain(
+    '<script type="module" src="/docs/assets/client.js" fetchPriority="low"></script>',
+  )
+})
+
 test('icons and manifest carry the base', () => {
   const links = readHead({}).filter((element) => /rel="(icon|manifest)"/.test(element))
   expect(links).toEqual([

@@ -98,7 +98,8 @@ export function PageDocument({
         ))}
         {head.before !== undefined && <script type="module" src={head.before} />}
         {head.starter === undefined ? (
-          <script type="module" src={assets.client} />
+          // The first picture waits for everything else, and not for this.
+          <script type="module" src={assets.client} fetchPriority="low" />
         ) : (
           <>
             <script type="module" src={head.starter} blocking="render" />
