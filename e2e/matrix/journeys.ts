@@ -98,7 +98,9 @@ async function readCode(page: Tab, setting: Setting): Promise<void> {
 
 async function copyCode(page: Tab, setting: Setting): Promise<void> {
   await readCode(page, setting)
-  await press(setting, page.locator('#single [data-demo-action="copy"]'))
+  const demo = page.locator('#single')
+  if (setting.isNarrow) await press(setting, demo.locator('[data-demo-action="more"]'))
+  await press(setting, demo.getByRole('button', { name: /^(Copy code|复制代码)$/ }))
   const { search } = words[setting.locale]
   await press(setting, page.getByRole('banner').getByRole('combobox', { name: search, exact: true }))
   await page.keyboard.press('Control+v')

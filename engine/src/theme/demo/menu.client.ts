@@ -20,12 +20,34 @@ export async function addMenu(demo: HTMLElement, button: HTMLElement): Promise<H
   button.parentElement?.prepend(demo.querySelector('.demo-reset') ?? '')
   const menu = findMenu(demo)
   if (menu === null) throw new Error(`The file of the menu holds something else: ${button.dataset['menu'] ?? ''}`)
+  addActions(menu, demo)
   leaveOutWider(menu)
   const link = menu.querySelector<HTMLAnchorElement>('a[download]')
   // A demo with a single file has no archive: the copy button already gives all of its code.
   if (archive === undefined) link?.remove()
   else link?.setAttribute('download', `${demo.id}.zip`)
   return menu
+}
+
+/**
+ * On a narrow screen the row has only the button of this menu, and the menu comes from the lower edge with the other
+ * actions at its start, each in words. An entry does what its control in the row does, which then confirms it.
+ */
+function addActions(menu: HTMLElement, demo: HTMLElement): void {
+  const place = menu.querySelector('[data-demo-actions]')
+  for (const control of demo.querySelectorAll<HTMLElement>('.demo-bar > .icon-button:not(.demo-more-button)')) {
+    const entry = document.createElement(control instanceof HTMLAnchorElement ? 'a' : 'button')
+    if (control instanceof HTMLAnchorElement) entry.setAttribute('href', control.href)
+    else entry.setAttribute('type', 'button')
+    entry.append(control.querySelector('svg')?.cloneNode(true) ?? '', control.title)
+    entry.addEventListener('click', (event) => {
+      event.preventDefault()
+      // The focus goes back to the menu's button first: what the control opens may take it from there.
+      menu.hidePopover()
+      control.click()
+    })
+    place?.append(entry)
+  }
 }
 
 /** A stage wider than the screen could only be shown smaller than it is. */

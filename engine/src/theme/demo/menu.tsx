@@ -28,6 +28,21 @@ export function DemoMenu({ words, sandbox }: DemoMenuProps): ReactElement {
         hidden
       />
       <div id={id} popover="auto" className="demo-menu" role="group" aria-label={words.demoMore}>
+        {/* For narrow screens, where the menu is a sheet. Scripts put the actions of the demo's row into it. */}
+        <div className="demo-sheet-head">
+          <span>{words.demoMore}</span>
+          <button
+            type="button"
+            className="icon-button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={words.close}
+            title={words.close}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="demo-menu-group demo-actions" data-demo-actions="" />
         {/* `autoComplete="off"`: after a reload the browser must not restore the choices, because the stage is reset too. */}
         <form autoComplete="off" data-demo-view="">
           <Choice
