@@ -78,6 +78,10 @@ test('lines end, keys are legible, and a group of code has no empty band', async
   const tabs = await box(group.getByRole('tablist'))
   const code = await box(group.locator('code:visible'))
   expect(code.top - tabs.bottom).toBeLessThan(24)
+  const ground = (part: Locator): Promise<string> => part.evaluate((node) => getComputedStyle(node).backgroundColor)
+  expect(await ground(group.locator('.copy-button:visible')), 'a name of a tab may go on below it').toBe(
+    await ground(group),
+  )
 
   // With notes beside its stages the page of a demo is wider than others.
   await page.goto('/en-US/demo/multiple')
@@ -85,6 +89,12 @@ test('lines end, keys are legible, and a group of code has no empty band', async
   const [previous, next] = [page.locator('.neighbour-title').first(), page.locator('.neighbour-title').last()]
   expect(Math.abs((await box(previous)).left - column.left)).toBeLessThan(1)
   expect(Math.abs((await box(next)).right - column.right)).toBeLessThan(1)
+  await page.getByRole('tab', { name: 'API' }).click()
+  const { right } = await box(page.locator('.api:visible').first())
+  expect(
+    Math.abs(right - column.right),
+    'where no outline is beside it, the reference ends with the text',
+  ).toBeLessThan(1)
 })
 
 test('the link of a heading that wraps stands beside its last word', async ({ openPage }) => {
