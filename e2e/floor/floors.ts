@@ -22,6 +22,8 @@ export const newer: Readonly<Record<string, string>> = {
   'css.at-rules.scope': 'the text stands closer and wider',
   'css.at-rules.starting-style': 'what opens is there at once',
   'css.at-rules.position-try': 'below @supports: menus stand where their styles put them',
+  'css.types.anchor': 'below @supports: the line below a chosen tab is there at once',
+  'css.properties.inset.anchor': 'as anchor',
   'css.properties.anchor-name': 'as position-try',
   'css.properties.anchor-scope': 'as position-try',
   'css.properties.position-anchor': 'as position-try',

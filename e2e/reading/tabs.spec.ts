@@ -111,12 +111,26 @@ test('an address that names words of a hidden tab opens it', async ({ page }) =>
   await expect(second.getByText('found by search')).toBeInViewport()
 })
 
-test('the generated API tab of a demo page is one of them', async ({ page }) => {
+test('the generated API tab of a demo page is one of them, and a line goes over to the chosen one', async ({
+  page,
+}) => {
   await page.goto('/en-US/demo/single?tab=api')
   await expect(page.getByRole('tabpanel', { name: 'API' })).toBeVisible()
-  await page.getByRole('tab', { name: 'Usage' }).click()
+  const usage = page.getByRole('tab', { name: 'Usage' })
+  await usage.click()
   await expect(page.getByRole('tabpanel', { name: 'Usage' })).toBeVisible()
   await expect(page).toHaveURL(/\/demo\/single$/)
+
+  const line = (): Promise<{ start: number; lasts: string; text: string }> =>
+    page.getByRole('tablist').evaluate((list) => {
+      const { left, transitionDuration } = getComputedStyle(list, '::after')
+      const text = getComputedStyle(document.querySelector('#content') ?? list).transitionDuration
+      return { start: Math.round(Number.parseFloat(left)), lasts: transitionDuration, text }
+    })
+  const start = await usage.evaluate((tab) => (tab instanceof HTMLElement ? tab.offsetLeft : -1))
+  await expect.poll(line).toEqual({ start, lasts: '0.14s', text: '0.14s' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await line(), 'nor does the text of the next page fade in').toEqual({ start, lasts: '0s', text: '0s' })
 })
 
 test('without scripts every part is there to read, and the names lead to them', async ({ openPage }) => {
