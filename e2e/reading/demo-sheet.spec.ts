@@ -1,4 +1,5 @@
 import { findViolations } from '../support/axe.ts'
+import { flipScheme } from '../support/color-scheme.ts'
 import { expect, test } from '../support/test.ts'
 import { findEditor } from '../support/try.ts'
 import { findPreviewer } from './previewer.ts'
@@ -18,7 +19,10 @@ test('on a phone the actions of a demo are a sheet of words, which a finger besi
   await more.tap()
   const actions = ['Edit the code', 'Copy code', 'Link to this demo', 'Open the demo alone']
   await expect(sheet.locator('[data-demo-actions] > *')).toHaveText(actions)
-  expect(await findViolations(page, { within: [':popover-open'] })).toEqual([])
+  for (const scheme of ['light', 'dark'] as const) {
+    await flipScheme(page, scheme)
+    expect(await findViolations(page, { within: [':popover-open'] }), scheme).toEqual([])
+  }
   const heights = await sheet
     .locator('button:visible, a:visible')
     .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height))

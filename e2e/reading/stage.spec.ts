@@ -89,12 +89,12 @@ test('the stage fits on a telephone, where nothing wider than the screen is offe
   const { demo, frame } = findPreviewer(page, 'single')
   await demo.getByRole('button', { name: 'More' }).tap()
   const menu = demo.locator('.demo-menu')
-  const place = (): Promise<number[]> =>
+  const edges = (): Promise<number[]> =>
     menu.evaluate((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect()
       return [left, right, bottom, Math.min(top, 0)].map(Math.round)
     })
-  await expect.poll(place, 'it stands on the lower edge').toEqual([0, 320, 640, 0])
+  await expect.poll(edges, 'it stands on the lower edge').toEqual([0, 320, 640, 0])
   await expect(demo.getByRole('radio', { name: / px$/ })).toHaveCount(1)
   await demo.getByRole('radio', { name: '320 px' }).tap()
   await page.keyboard.press('Escape')

@@ -1,3 +1,4 @@
+import { findViolations } from '../support/axe.ts'
 import { findDemo } from '../support/demo.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -17,6 +18,7 @@ test('a demo stands alone at its own address, in the language, scheme and direct
   await root.locator('.rc-select').click()
   await row('Express, next day').click()
   await expect(root.locator('.demo-value code')).toHaveText('express')
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('an unknown locale means the first one, a variant has its own address', async ({ page }) => {
@@ -35,6 +37,7 @@ test('a demo alone says its name and leads back to its place on its page', async
   const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom)
   const inner = root.locator('.rc-select').first()
   expect(await inner.evaluate((field) => field.getBoundingClientRect().top)).toBeGreaterThan(bottom)
+  expect(await findViolations(page)).toEqual([])
   await bar.getByRole('link', { name: 'Explanation and code' }).click()
   await expect(page).toHaveURL('/en-US/demo/single#single-rtl')
   await expect(page.locator('#single-rtl')).toBeInViewport()

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { findViolations } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
 const box = (target: Locator): Promise<DOMRect> => target.evaluate((element) => element.getBoundingClientRect())
@@ -31,6 +32,7 @@ test('on a telephone the header holds three things, a menu the rest, and a finge
   for (const name of ['On this page', 'Pages']) {
     await page.getByRole('button', { name, exact: true }).tap()
     expect(await small(page.getByRole('navigation', { name, exact: true }))).toEqual([])
+    expect(await findViolations(page, { within: [':popover-open'] }), name).toEqual([])
     await page.keyboard.press('Escape')
   }
 })
