@@ -26,11 +26,14 @@ const floors = [
 /** The same inside of rooms that have rooms, or files of their own, on several floors. */
 const innerFloors: Readonly<Record<string, string[][]>> = {
   try: [
-    ['try.late.css', 'keep-edits.client.ts'],
-    ['compile', 'share', 'stage'],
+    ['try.late.css', 'timeline.late.css', 'keep-edits.client.ts'],
+    ['compile', 'share', 'stage', 'record'],
     ['editor', 'panel'],
+    ['timeline'],
     ['frame'],
-    ['session.client.ts'],
+    ['timeline.client.ts'],
+    ['open-runner.client.ts'],
+    ['session.client.ts', 'recording.client.ts'],
   ],
   search: [['weights.ts'], ['index'], ['query'], ['result'], ['create-search.ts'], ['client']],
   theme: [['styles'], ['view.ts'], ['parts'], ['demo', 'api', 'search', 'code', 'offline'], ['prose'], ['frame']],

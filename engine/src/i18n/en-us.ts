@@ -1,3 +1,4 @@
+import { timelineEnUs } from './timeline-en-us.ts'
 import type { Words } from './words.ts'
 
 /** English words of the theme. Sentences of the product's error catalogue are copied exactly. */
@@ -165,6 +166,7 @@ export const enUs: Words = {
     longShare: 'The shared code in this address is larger than 64 KB, so it is not opened. This is the original.',
     foreignShare: 'The shared code in this address belongs to a demo that is not on this page. This is the original.',
     newerShare: 'The shared code in this address was made by a newer version of this site. This is the original.',
+    timeline: timelineEnUs,
   },
   demoActionFailed: 'That did not work: {reason}',
   stageWidth: 'Width',
@@ -175,6 +177,7 @@ export const enUs: Words = {
   stageScheme: 'Colours',
   stageSchemePage: 'As the page',
   stageReset: 'Back to how it was',
+  recordEvents: 'Record events',
   openStackBlitz: 'Open in StackBlitz',
   openCodeSandbox: 'Open in CodeSandbox',
   downloadZip: 'Download as .zip',

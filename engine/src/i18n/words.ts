@@ -122,6 +122,8 @@ export interface Words {
   stageScheme: string
   stageSchemePage: string
   stageReset: string
+  /** Shows which callbacks a demo calls. */
+  recordEvents: string
   /** Actions that open or copy a demo elsewhere. */
   openStackBlitz: string
   openCodeSandbox: string

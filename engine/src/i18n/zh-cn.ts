@@ -1,3 +1,4 @@
+import { timelineZhCn } from './timeline-zh-cn.ts'
 import type { Words } from './words.ts'
 
 /** 主题用到的全部中文文案。 */
@@ -163,6 +164,7 @@ export const zhCn: Words = {
     longShare: '链接中的代码超过 64 KB，没有打开。这里显示的是原始代码。',
     foreignShare: '链接中的代码属于其他页面的演示。这里显示的是原始代码。',
     newerShare: '链接中的代码由本站的更新版本生成。这里显示的是原始代码。',
+    timeline: timelineZhCn,
   },
   demoActionFailed: '操作未成功：{reason}',
   stageWidth: '宽度',
@@ -173,6 +175,7 @@ export const zhCn: Words = {
   stageScheme: '配色',
   stageSchemePage: '跟随页面',
   stageReset: '恢复原样',
+  recordEvents: '记录事件',
   openStackBlitz: '在 StackBlitz 中打开',
   openCodeSandbox: '在 CodeSandbox 中打开',
   downloadZip: '下载项目（.zip）',

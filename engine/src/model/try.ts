@@ -1,3 +1,5 @@
+import type { RecordedNews, Watched } from './timeline.ts'
+
 /** What a page needs to let a reader edit its demos, as JSON of one locale. It is fetched with the first edit. */
 export interface TryData {
   words: TryWords
@@ -11,6 +13,8 @@ export interface TryData {
   reference?: string
   /** Version of the documented package. */
   version: string
+  /** Components whose callbacks can be recorded. Left out where the site has no reference. */
+  watched?: Watched
 }
 
 /** A file as the frame runs it: the body of a function, on the same lines as what the reader wrote. */
@@ -72,7 +76,7 @@ export interface TryFont {
 /** What the page tells the frame. */
 export type FrameOrder =
   | { kind: 'start'; runtime: string; styles: string; font?: TryFont }
-  | { kind: 'run'; files: readonly CompiledFile[]; entry: string }
+  | { kind: 'run'; files: readonly CompiledFile[]; entry: string; watched?: Watched | undefined }
   | { kind: 'look'; scheme: string; dir: string; lang: string }
   | { kind: 'ping' }
 
@@ -85,6 +89,7 @@ export type FrameNews =
   | { kind: 'failed'; failure: TryFailure }
   | { kind: 'refused'; what: Refused; text: string }
   | { kind: 'said'; lines: readonly { level: SaidLevel; text: string }[] }
+  | { kind: 'recorded'; news: RecordedNews }
 
 /** Words of the editor and of what it shows. `{file}` and `{line}` say where. */
 export interface TryWords {
@@ -157,6 +162,52 @@ export interface TryWords {
   longShare: string
   foreignShare: string
   newerShare: string
+  timeline: TimelineWords
+}
+
+/** Words of what records the callbacks of a demo. */
+export interface TimelineWords {
+  title: string
+  /** Stands in an empty list: what the reader has to do. */
+  empty: string
+  started: string
+  /** Below the list: how times are counted. */
+  about: string
+  pause: string
+  resume: string
+  clear: string
+  copyText: string
+  copyTest: string
+  copied: string
+  end: string
+  ended: string
+  /** The site has no reference that names callbacks. */
+  none: string
+  /** `{count}` raw events that are hidden. */
+  raw: string
+  /** `{count}` calls that are not kept, and the `{most}` that are. */
+  dropped: string
+  columnTime: string
+  columnName: string
+  columnArguments: string
+  /** Names of gestures; `{element}`, `{key}`, `{text}`. */
+  press: string
+  pressOn: string
+  key: string
+  input: string
+  move: string
+  moveOver: string
+  wheel: string
+  byItself: string
+  /** `{gesture}` goes on after something else was called. */
+  continued: string
+  ranAgain: string
+  /** A gesture that called nothing. */
+  nothing: string
+  /** Before what a callback has thrown. */
+  threw: string
+  /** `{component}` and `{instance}`, where there are several. */
+  instance: string
 }
 
 /** A property as the editor explains it, in the reader's language. Code in the description stands between backticks. */

@@ -2,12 +2,10 @@ import type { DemoText } from '../model/demo.ts'
 import type { SharedCode, TryData, TryReference } from '../model/try.ts'
 import { fillWords } from '../shared/fill-words.ts'
 import { keyBuild } from '../shared/markup.ts'
-import { openCompiler } from './compile/open-compiler.client.ts'
 import { createHints, type Known } from './editor/complete.client.ts'
 import { listEdits, putEdits } from './editor/compare-files.client.ts'
 import { createEditor, type Mark } from './editor/create-editor.client.ts'
 import { keepEdits, nameDemo, readEdits } from './keep-edits.client.ts'
-import { createConsole } from './panel/create-console.client.ts'
 import { createFileTabs } from './panel/create-file-tabs.client.ts'
 import { createNotes } from './panel/create-notes.client.ts'
 import { createPanel } from './panel/create-panel.client.ts'
@@ -15,13 +13,10 @@ import { createShared } from './panel/create-shared.client.ts'
 import { dressPage } from './panel/dress-page.client.ts'
 import { make } from './panel/make.client.ts'
 import { openEdits } from './panel/open-edits.client.ts'
+import { openRunner } from './open-runner.client.ts'
 import { packCode } from './share/pack.client.ts'
-import { describeFailure, describeMistake, describeRefusal } from './stage/describe-problem.client.ts'
-import type { FrameEvent } from './stage/open-frame.client.ts'
-import { openStage } from './stage/open-stage.client.ts'
-import { readFont } from './stage/read-font.client.ts'
-import { readStyles } from './stage/read-look.client.ts'
-import { watchLook } from './stage/watch-look.client.ts'
+import { describeMistake } from './stage/describe-problem.client.ts'
+import type { Timeline } from './timeline.client.ts'
 
 /** Milliseconds without a key after which code is compiled. */
 const pause = 120
@@ -33,6 +28,8 @@ export interface TryKit {
   loadText: (address: string) => Promise<string>
   /** Makes copying and opening elsewhere take these files. With undefined they take the demo's own. */
   setFiles: (demo: HTMLElement, files: readonly DemoText[] | undefined) => void
+  /** Begins to record what the code calls, or ends it. Left out where nothing can be recorded. */
+  toggleRecording?: () => void
 }
 
 /** What is to be edited. */
@@ -43,6 +40,8 @@ export interface TryRequest {
   data: TryData
   files: readonly DemoText[]
   kit: TryKit
+  /** Records what is called, from the first run on. */
+  timeline?: Timeline | undefined
   /** Code that came with the address. */
   shared?: SharedCode
   /** Called when the editor has gone, before the focus goes back to the button. */
@@ -51,25 +50,32 @@ export interface TryRequest {
 
 /** An open editor. */
 export interface TrySession {
+  /** Records into a timeline, or no longer. */
+  record: (timeline: Timeline | undefined) => void
   end: () => void
 }
 
 /** Turns the code of a demo into an editor, and its stage into one that follows it. */
-export async function openSession({ demo, button, data, files, kit, shared, onEnd }: TryRequest): Promise<TrySession> {
+export async function openSession(request: TryRequest): Promise<TrySession> {
+  const { demo, button, data, files, kit, timeline, shared, onEnd } = request
   const { words, packages } = data
   const id = `try-${demo.id}`
   const name = nameDemo(demo)
   const entry = files[0]?.name ?? ''
   const own = { build: document.documentElement.dataset[keyBuild] ?? '', version: data.version }
-  const [runtime, font] = await Promise.all([kit.loadText(data.runtime), readFont()])
+  const runner = await openRunner({
+    demo,
+    data,
+    entry,
+    loadText: kit.loadText,
+    onFailure: ({ text, file, line }) => editor.mark(toMark(text, file, line)),
+    onState: showState,
+    onPlace: showPlace,
+  })
   dressPage()
 
   const href = `${location.pathname}#${demo.id}`
-  const started = new AbortController()
-  const compiler = openCompiler()
-  const lines = createConsole(words)
   const mistakes = createNotes(words, showPlace)
-  const notes = createNotes(words, showPlace)
   const names = files.map((file) => file.name)
   // Now, and not with the first question, so that all of it is there when the connection ends.
   const known = loadKnown()
@@ -80,12 +86,13 @@ export async function openSession({ demo, button, data, files, kit, shared, onEn
   const panel = createPanel(
     id,
     words,
-    { head: tabs?.element ?? make('span', 'try-name', entry), below: [mistakes.element, lines.element] },
+    { head: tabs?.element ?? make('span', 'try-name', entry), below: [mistakes.element, runner.console] },
     {
       toggle,
       reset,
       share: (control) => void share(control),
       list: () => openEdits(words, () => (editor.replace(files), showState(), kit.announce(words.editsCleared))),
+      record: kit.toggleRecording,
       end,
     },
   )
@@ -96,15 +103,6 @@ export async function openSession({ demo, button, data, files, kit, shared, onEn
   demo.dataset['trying'] = ''
   button.setAttribute('aria-expanded', 'true')
 
-  const stageElement = demo.querySelector<HTMLElement>('.demo-stage') ?? demo
-  const stage = openStage(
-    stageElement,
-    { document: data.document, runtime, styles: readStyles(), font, title: words.stage },
-    hear,
-  )
-  stageElement.append(notes.element)
-
-  let isRunning = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const editor = createEditor(panel.field, {
     files: putEdits(files, shared?.files ?? readEdits()[name]?.files ?? {}),
@@ -117,75 +115,41 @@ export async function openSession({ demo, button, data, files, kit, shared, onEn
     },
   })
 
-  watchLook(demo, stage, started.signal)
+  runner.record(timeline)
+  let isRecorded = timeline !== undefined
   // The reader may go to another page while the editor is open.
   const watch = setInterval(() => demo.isConnected || end(), 1000)
   let banner: HTMLElement | undefined
   if (shared === undefined) void change()
   else showShared(shared)
   editor.focus()
-  return { end }
+  return { record, end }
 
   /** Keeps the edits, compiles them and runs them. */
   async function change(): Promise<void> {
     if (banner !== undefined) return
     keep()
-    const answer = await compiler
-      .compile({ files: editor.files(), packages })
-      .catch(
-        () => (mistakes.add({ text: words.compilerLost }, { name: words.run, does: () => void change() }), undefined),
-      )
-    if (answer === undefined) return
+    const problems = await runner.run(editor.files()).catch(() => {
+      mistakes.add({ text: words.compilerLost }, { name: words.run, does: () => void change() })
+    })
+    if (problems === undefined) return
     mistakes.clear()
-    const found = answer.problems.map((problem) => describeMistake(problem, words, packages))
+    const found = problems.map((problem) => describeMistake(problem, words, packages))
     editor.mark(found.flatMap(({ text, file, line, column }) => toMark(text, file, line, column)))
-    for (const each of found) mistakes.add({ ...each, text: `${each.text} ${isRunning ? words.lastGood : ''}`.trim() })
-    if (found.length > 0) return
-    notes.clear()
-    lines.clear()
-    isRunning = true
-    stage.run(answer.files, entry)
-    showState()
+    const last = runner.isRunning() ? words.lastGood : ''
+    for (const each of found) mistakes.add({ ...each, text: `${each.text} ${last}`.trim() })
   }
 
-  function hear(event: FrameEvent): void {
-    switch (event.kind) {
-      case 'failed': {
-        const said = describeFailure(event.failure, words)
-        notes.add(said)
-        editor.mark(toMark(said.text, said.file, said.line))
-        return
-      }
-      case 'refused':
-        return notes.add(describeRefusal(event.what, event.text, words))
-      case 'said':
-        return lines.add(event.lines)
-      case 'silent':
-        return notes.add({ text: words.silent }, { name: words.stop, does: () => stop() })
-      case 'awake':
-        return notes.clear()
-      case 'left':
-        return stop(words.left)
-      case 'ready':
-      case 'drawn':
-      case 'pong':
-      case 'size':
-        return
-    }
+  function record(next: Timeline | undefined): void {
+    isRecorded = next !== undefined
+    runner.record(next)
+    showState()
   }
 
   function toggle(): void {
     if (banner !== undefined) return runShared()
-    if (isRunning) stop()
+    if (runner.isRunning()) runner.stop()
     else void change()
-  }
-
-  function stop(reason = words.stopped): void {
-    isRunning = false
-    stage.stop()
-    notes.clear()
-    notes.add({ text: reason })
-    showState()
   }
 
   function reset(): void {
@@ -233,7 +197,7 @@ export async function openSession({ demo, button, data, files, kit, shared, onEn
   function showState(): void {
     const count = Object.keys(readEdits()).length
     const edited = count === 0 ? '' : fillWords(words.edits, { count: String(count) })
-    panel.show({ isRunning, isEdited: isEdited(), edited })
+    panel.show({ isRunning: runner.isRunning(), isEdited: isEdited(), isRecorded, edited })
     button.toggleAttribute('data-edited', isEdited())
     tabs?.mark(Object.keys(listEdited()))
   }
@@ -261,10 +225,7 @@ export async function openSession({ demo, button, data, files, kit, shared, onEn
   function end(): void {
     clearTimeout(timer)
     clearInterval(watch)
-    started.abort()
-    compiler.end()
-    stage.end()
-    notes.element.remove()
+    runner.end()
     editor.end()
     const hadFocus = panel.element.contains(document.activeElement)
     panel.element.remove()

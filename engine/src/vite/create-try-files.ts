@@ -1,6 +1,7 @@
 import { wordsOf } from '../i18n/words-of.ts'
-import type { ApiReference } from '../model/api.ts'
+import type { ApiProp, ApiReference } from '../model/api.ts'
 import type { Site } from '../model/site.ts'
+import type { Watched } from '../model/timeline.ts'
 import type { TryData, TryReference } from '../model/try.ts'
 import { hashScript } from '../prerender/build-security-policy.ts'
 import { contentId, dataFramed, dataScheme } from '../shared/markup.ts'
@@ -27,12 +28,14 @@ export function createTryFiles(
   return Object.fromEntries(
     config.locales.map(({ id }) => {
       const reference = api.state === 'ready' ? api.references[id] : undefined
+      const watched = reference === undefined ? undefined : listWatched(config, reference)
       const data: TryData = {
         words: wordsOf(id).try,
         document: writeDocument(frame),
         runtime: address,
         packages: runtime.packages,
         version,
+        ...(watched === undefined ? {} : { watched }),
         ...(reference === undefined ? {} : { reference: offerReference(reference, id, offer) }),
       }
       return [id, offer({ name: `try-${id}`, ending: 'json', content: JSON.stringify(data) })]
@@ -63,6 +66,23 @@ function writeDocument(frame: string): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<style>${plainStyle}</style></head><body><main id="${contentId}" class="alone stage"></main><script>${frame}</script></body></html>`,
   ].join('')
+}
+
+/** The components of the documented package, with their callbacks. Undefined when the reference knows none. */
+function listWatched({ api, packages }: Site['config'], { tables }: ApiReference): Watched | undefined {
+  const name = packages[0]?.name
+  const entries = api === false ? [] : api.entries.filter(({ from }) => from === name)
+  const components = entries.flatMap((entry) => {
+    const table = tables.find(({ id, kind }) => id === entry.id && kind === 'component')
+    const events = (table?.props ?? []).filter(isEvent).map((prop) => prop.name)
+    return events.length === 0 ? [] : [{ name: entry.id, export: entry.export, events }]
+  })
+  return name === undefined || components.length === 0 ? undefined : { package: name, components }
+}
+
+/** A callback. A deprecated one counts where its replacement is the same callback in another place. */
+function isEvent({ name, deprecated }: ApiProp): boolean {
+  return /^on[A-Z]/.test(name) && (deprecated === undefined || deprecated.replacement.endsWith(`.${name}`))
 }
 
 /** The part of the reference that the editor completes. */

@@ -42,6 +42,8 @@ async function act(demo: HTMLElement, control: HTMLElement): Promise<void> {
       return openMenu(demo, control)
     case 'edit':
       return (await loadTry()).toggleTry(demo, control)
+    case 'record':
+      return (await loadTry()).toggleRecording(demo, demo.querySelector<HTMLElement>('.demo-edit') ?? control)
     case 'reset':
       return (await loadView()).resetView(demo)
     case 'stackblitz':

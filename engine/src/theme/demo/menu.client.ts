@@ -3,8 +3,11 @@ import { archivePlace, menuIdPlace, menuIdPrefix } from '../../shared/markup.ts'
 
 /** Adds the menu of a demo and opens it. When the menu has been added before, its button opens it without this function. */
 export async function openMenu(demo: HTMLElement, button: HTMLElement): Promise<void> {
-  if (findMenu(demo) !== null) return
+  const isThere = findMenu(demo) !== null
   const menu = await addMenu(demo, button)
+  const isRecorded = demo.querySelector('.timeline') !== null
+  menu.querySelector('[data-demo-action="record"]')?.setAttribute('aria-pressed', String(isRecorded))
+  if (isThere) return
   if (!menu.matches(':popover-open')) menu.showPopover({ source: button })
 }
 

@@ -75,6 +75,12 @@ export function DemoMenu({ words, sandbox }: DemoMenuProps): ReactElement {
             ]}
           />
         </form>
+        <div className="demo-menu-group">
+          <button type="button" data-demo-action="record" aria-pressed="false">
+            <Icon name="record" />
+            {words.recordEvents}
+          </button>
+        </div>
         <div className="demo-menu-group" data-sandbox={sandbox}>
           <Item action="stackblitz" icon="bolt" label={words.openStackBlitz} />
           <Item action="codesandbox" icon="box" label={words.openCodeSandbox} />

@@ -20,6 +20,7 @@ import languages from 'lucide-static/icons/languages.svg?raw'
 import maximize from 'lucide-static/icons/maximize-2.svg?raw'
 import menu from 'lucide-static/icons/menu.svg?raw'
 import play from 'lucide-static/icons/play.svg?raw'
+import record from 'lucide-static/icons/activity.svg?raw'
 import search from 'lucide-static/icons/search.svg?raw'
 import source from 'lucide-static/icons/git-branch.svg?raw'
 import success from 'lucide-static/icons/circle-check.svg?raw'
@@ -48,6 +49,7 @@ const icons = {
   maximize,
   menu,
   play,
+  record,
   search,
   source,
   success,

@@ -9,9 +9,10 @@ import { drawComponent, type Drawn } from './draw-component.client.ts'
 import { findPlace } from './find-place.client.ts'
 import { loadCode } from './load-code.client.ts'
 import { loadModules, type Packages } from './load-modules.client.ts'
-import { printValue } from './print-value.client.ts'
+import { printValue } from '../record/print-value.client.ts'
 import { refuseEffects } from './refuse-effects.client.ts'
 import { watchConsole } from './watch-console.client.ts'
+import { watchPackages } from './watch-packages.client.ts'
 import { watchSize } from './watch-size.client.ts'
 
 const content = document.querySelector('main') ?? document.body
@@ -19,6 +20,7 @@ let tell: (news: FrameNews) => void = () => undefined
 let packages: Packages = {}
 let drawn: Drawn | undefined
 let isStopped = false
+let added: () => ReadonlySet<string> = () => new Set()
 
 addEventListener('message', function take(event) {
   const [port] = event.ports
@@ -56,7 +58,7 @@ async function start({ runtime, styles, font }: Extract<FrameOrder, { kind: 'sta
     const { family, bytes, weight, unicodeRange } = font
     document.fonts.add(new FontFace(family, bytes, { weight, unicodeRange }))
   }
-  watchConsole((lines) => tell({ kind: 'said', lines }))
+  watchConsole((lines) => tell({ kind: 'said', lines: lines.filter(({ text }) => !isOfRecorder(text)) }))
   refuseEffects((what, text) => tell({ kind: 'refused', what, text }))
   countCommits(() => stop('renders', new Error('')))
   addEventListener('error', (event) => {
@@ -74,8 +76,13 @@ async function start({ runtime, styles, font }: Extract<FrameOrder, { kind: 'sta
   tell({ kind: 'ready' })
 }
 
-async function run({ files, entry }: Extract<FrameOrder, { kind: 'run' }>): Promise<void> {
+async function run({ files, entry, watched }: Extract<FrameOrder, { kind: 'run' }>): Promise<void> {
   try {
+    if (watched !== undefined) {
+      const made = watchPackages(packages, watched, (news) => tell({ kind: 'recorded', news }))
+      packages = made.packages
+      added = made.recorder.added
+    }
     const guard = createGuard((error) => stop('loop', error))
     const load = await loadModules(files, packages, guard)
     const component = findComponent(load(entry))
@@ -118,6 +125,11 @@ function report(phase: TryFailure['phase'], error: unknown, at?: { address: stri
   const place = findPlace(typeof stack === 'string' ? stack : '', at)
   const text = typeof message === 'string' ? message : printValue(error)
   tell({ kind: 'failed', failure: { phase, name: typeof name === 'string' ? name : '', text, ...place } })
+}
+
+/** True for a warning of a property that only the recorder has set: the reader has not written it. */
+function isOfRecorder(text: string): boolean {
+  return [...added()].some((name) => text.includes(`\`${name}\``))
 }
 
 function takePackages(): Packages {

@@ -1,5 +1,5 @@
 import type { SaidLevel } from '../../model/try.ts'
-import { printValue } from './print-value.client.ts'
+import { printValue } from '../record/print-value.client.ts'
 
 const levels: readonly SaidLevel[] = ['log', 'info', 'warn', 'error']
 

@@ -7,6 +7,8 @@ export interface PanelActs {
   reset: () => void
   share: (button: HTMLElement) => void
   list: () => void
+  /** Left out where nothing can be recorded. */
+  record: (() => void) | undefined
   end: () => void
 }
 
@@ -17,8 +19,8 @@ export interface Panel {
   field: HTMLElement
   /** Id of the sentence that says how the keyboard leaves the field. */
   hintId: string
-  /** Shows whether code runs, whether there are edits, and how many demos have some. */
-  show: (state: { isRunning: boolean; isEdited: boolean; edited: string }) => void
+  /** Shows whether code runs and is recorded, whether there are edits, and how many demos have some. */
+  show: (state: { isRunning: boolean; isEdited: boolean; isRecorded: boolean; edited: string }) => void
 }
 
 export function createPanel(
@@ -36,7 +38,8 @@ export function createPanel(
   const share = makeButton(words.share, () => acts.share(share))
   share.setAttribute('aria-label', words.share)
   const list = makeButton('', acts.list)
-  const buttons = make('div', 'try-acts', toggle, reset, share, list, makeButton(words.end, acts.end))
+  const record = acts.record === undefined ? [] : [makeButton(words.timeline.title, acts.record)]
+  const buttons = make('div', 'try-acts', toggle, reset, share, list, ...record, makeButton(words.end, acts.end))
   const bar = make('div', 'try-bar', parts.head, buttons)
   const element = make('div', 'try', bar, field, ...parts.below, hint)
   element.setAttribute('role', 'group')
@@ -45,7 +48,8 @@ export function createPanel(
     element,
     field,
     hintId: hint.id,
-    show: ({ isRunning, isEdited, edited }) => {
+    show: ({ isRunning, isEdited, isRecorded, edited }) => {
+      for (const button of record) button.setAttribute('aria-pressed', String(isRecorded))
       toggle.textContent = isRunning ? words.stop : words.run
       // Not `disabled`: the button would lose the focus that it has.
       reset.setAttribute('aria-disabled', String(!isEdited))

@@ -1,3 +1,4 @@
+import type { Watched } from '../../model/timeline.ts'
 import type { CompiledFile, FrameNews, FrameOrder, TryFont } from '../../model/try.ts'
 import { readNews } from './read-news.client.ts'
 
@@ -25,7 +26,7 @@ export type FrameEvent = FrameNews | { kind: 'silent' } | { kind: 'awake' } | { 
 /** A frame that can run code once. */
 export interface TryFrame {
   element: HTMLIFrameElement
-  run: (files: readonly CompiledFile[], entry: string) => void
+  run: (files: readonly CompiledFile[], entry: string, watched?: Watched) => void
   look: (look: FrameLook) => void
   end: () => void
 }
@@ -90,8 +91,8 @@ export function openFrame(host: HTMLElement, parts: FrameParts, on: (event: Fram
   host.append(element)
   return {
     element,
-    run: (files, entry) => {
-      send({ kind: 'run', files, entry })
+    run: (files, entry, watched) => {
+      send({ kind: 'run', files, entry, watched })
       timer ??= setInterval(ask, beat)
     },
     look: (look) => send({ kind: 'look', ...look }),

@@ -1,3 +1,4 @@
+import type { Watched } from '../../model/timeline.ts'
 import type { CompiledFile } from '../../model/try.ts'
 import { type FrameEvent, type FrameLook, type FrameParts, openFrame, type TryFrame } from './open-frame.client.ts'
 
@@ -7,7 +8,7 @@ const settled = 600
 /** The stage of a demo while it shows edited code. */
 export interface TryStage {
   /** Runs code. What ran before stays until the new code has drawn something or has failed. */
-  run: (files: readonly CompiledFile[], entry: string) => void
+  run: (files: readonly CompiledFile[], entry: string, watched?: Watched) => void
   /** Ends what runs, whether it answers or not. */
   stop: () => void
   look: (look: FrameLook, width: number | undefined) => void
@@ -61,12 +62,12 @@ export function openStage(stage: HTMLElement, parts: FrameParts, on: (event: Fra
   }
 
   return {
-    run: (files, entry) => {
+    run: (files, entry, watched) => {
       running?.end()
       running = spare ?? prepare()
       spare = undefined
       running.look(look)
-      running.run(files, entry)
+      running.run(files, entry, watched)
     },
     stop: () => {
       for (const frame of [shown, running, spare]) frame?.end()

@@ -1,3 +1,4 @@
+import { readRecorded } from './read-recorded.client.ts'
 import type { FailurePhase, FrameNews, Refused, SaidLevel } from '../../model/try.ts'
 
 const phases: readonly FailurePhase[] = ['import', 'empty', 'render', 'event', 'promise', 'loop', 'renders']
@@ -31,6 +32,8 @@ export function readNews(data: unknown): FrameNews | undefined {
       const what = refusals.find((each) => each === data['what'])
       return what === undefined ? undefined : { kind: 'refused', what, text: cut(data['text']) }
     }
+    case 'recorded':
+      return isRecord(data['news']) ? { kind: 'recorded', news: readRecorded(data['news']) } : undefined
     case 'said': {
       if (!Array.isArray(data['lines'])) return undefined
       const lines = (data['lines'] as unknown[]).slice(0, mostLines).filter(isRecord)

@@ -21,6 +21,7 @@ function print(value: unknown, depth: number, around: readonly unknown[]): strin
     return value.stack?.includes(value.message) === true
       ? (value.stack.split('\n    at ')[0] ?? '')
       : `${value.name}: ${value.message}`
+  if ('$$typeof' in value && 'type' in value) return `<${nameType(value.type)} />`
   if (value instanceof Element) return `<${value.localName}>`
   if (value instanceof Date || value instanceof RegExp) return String(value)
   if (around.includes(value)) return '…'
@@ -33,6 +34,13 @@ function print(value: unknown, depth: number, around: readonly unknown[]): strin
   const entries = Object.entries(value).slice(0, mostEntries + 1)
   const text = cut(entries.map(([key, item]) => `${key}: ${each(item)}`)).join(', ')
   return text === '' ? '{}' : `{ ${text} }`
+}
+
+/** What an element of React is of: `div`, `Lamp`. */
+function nameType(type: unknown): string {
+  if (typeof type === 'string') return type
+  const { displayName, name } = (type ?? {}) as { displayName?: unknown; name?: unknown }
+  return [displayName, name].find((each): each is string => typeof each === 'string' && each !== '') ?? '…'
 }
 
 function cut(texts: string[]): string[] {

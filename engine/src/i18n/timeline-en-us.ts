@@ -1,0 +1,37 @@
+import type { TimelineWords } from '../model/try.ts'
+
+/** Words of what records callbacks. */
+export const timelineEnUs: TimelineWords = {
+  title: 'Events',
+  empty: 'Use the demo: each callback that it calls appears here.',
+  started: 'Recording. The demo has started anew.',
+  about:
+    'Milliseconds are counted from the gesture above. What comes within a second of one, or from a timer that it started, belongs to it.',
+  pause: 'Pause',
+  resume: 'Resume',
+  clear: 'Clear',
+  copyText: 'Copy as text',
+  copyTest: 'Copy as test',
+  copied: 'Copied',
+  end: 'Stop recording',
+  ended: 'Recording has ended.',
+  none: 'This site has no reference that names callbacks.',
+  raw: 'Mouse and key events ({count})',
+  dropped: '{count} callbacks are left out: the newest {most} are kept.',
+  columnTime: 'Time',
+  columnName: 'Callback',
+  columnArguments: 'Arguments',
+  press: 'Press',
+  pressOn: 'Press on {element}',
+  key: 'Key {key}',
+  input: 'Text “{text}”',
+  move: 'Pointer moved',
+  moveOver: 'Pointer over {element}',
+  wheel: 'Scrolled',
+  byItself: 'No gesture in the demo: a timer, an effect, or focus from outside',
+  continued: '{gesture}, continued',
+  ranAgain: 'The code ran anew',
+  nothing: 'no callback',
+  threw: 'threw',
+  instance: '{component} {instance}',
+}
