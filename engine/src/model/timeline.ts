@@ -24,8 +24,11 @@ export interface TouchedElement {
   at: number
 }
 
-/** What a reader has done. `move` and `wheel` are told only when they have called something. */
-export type GestureKind = 'press' | 'key' | 'input' | 'move' | 'wheel'
+/**
+ * What a reader has done. `move` and `wheel` are told only when they have called something. With `enter` the focus came
+ * into the document, with `leave` it went.
+ */
+export type GestureKind = 'press' | 'key' | 'input' | 'move' | 'wheel' | 'enter' | 'leave'
 
 /** A gesture. */
 export interface Gesture {

@@ -198,6 +198,8 @@ export interface TimelineWords {
   move: string
   moveOver: string
   wheel: string
+  enter: string
+  leave: string
   byItself: string
   /** `{gesture}` goes on after something else was called. */
   continued: string

@@ -11,7 +11,8 @@ export function describeArgument(value: unknown): CallArgument {
   try {
     const event = readEvent(value)
     if (event !== undefined) return { text: cut(describeEvent(event)), isWhole: false, isEvent: true }
-    return { text: cut(printValue(value)), ...toJson(value), isEvent: false }
+    const text = typeof value === 'string' ? `'${cut(value)}'` : cut(printValue(value))
+    return { text, ...toJson(value), isEvent: false }
   } catch {
     // A getter may throw anything.
     return { text: '…', isWhole: false, isEvent: false }

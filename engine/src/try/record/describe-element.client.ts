@@ -3,12 +3,16 @@ import type { TouchedElement } from '../../model/timeline.ts'
 /** What takes the focus. */
 const focusable = 'a[href], button, input:not([type="hidden"]), select, textarea, [role="combobox"]'
 
-/** Elements around the one that was touched, up to the one that says what it is. */
+/** Elements around the one that was touched: those that may say what it is, the frame of a field, and all that are looked at. */
+const mostNear = 4
+const mostInField = 3
 const mostAround = 8
 const mostCharacters = 80
 
-/** Roles that are named by what they contain. */
-const namedByContent = /^(button|link|option|tab|menuitem|checkbox|radio|switch|treeitem|heading|cell)$/
+/** Roles of what one acts on, and those that are named by what they contain. */
+const acted =
+  /^(?:button|link|option|tab|menuitem\w*|checkbox|radio|switch|treeitem|gridcell|combobox|textbox|searchbox|slider|spinbutton)$/
+const namedByContent = /^(?:button|link|option|tab|menuitem\w*|checkbox|radio|switch|treeitem|gridcell)$/
 
 /**
  * How a test would find an element: by its role and name, its title or its text, as Testing Library does. Of something
@@ -16,27 +20,33 @@ const namedByContent = /^(button|link|option|tab|menuitem|checkbox|radio|switch|
  */
 export function describeElement(target: EventTarget | null): TouchedElement | undefined {
   const chain = listAround(target)
-  for (const element of chain) {
+  const near = chain.slice(0, mostNear)
+  for (const element of near) {
     const role = readRole(element)
     if (role !== undefined) return describeRole(element, role)
-    const title = (element.closest('[title]') ?? element).getAttribute('title')
-    const owner = chain.find((each) => each.getAttribute('title') === title)
-    if (title !== null && title !== '' && owner !== undefined)
-      return {
-        by: 'title',
-        name: cut(title),
-        at: count(owner, '[title]', (each) => each.getAttribute('title') === title),
-      }
-    const text = readOwnText(element)
-    if (text !== '' && text.length <= mostCharacters)
-      return { by: 'text', name: text, at: count(element, '*', (each) => readOwnText(each) === text) }
-    const fields = element.querySelectorAll(focusable)
-    const [field] = fields
-    const fieldRole = field === undefined ? undefined : readRole(field)
-    if (fields.length === 1 && field !== undefined && fieldRole !== undefined) return describeRole(field, fieldRole)
-    if (fields.length > 1) return undefined
+    const title = element.getAttribute('title') ?? ''
+    if (title !== '')
+      return { by: 'title', name: cut(title), at: count(element, '[title]', (each) => each.title === title) }
   }
-  return undefined
+  return (
+    (near[0]?.closest('label') ? undefined : findField(chain.slice(0, mostInField))) ??
+    near.map(describeText).find((each) => each !== undefined) ??
+    findField(chain)
+  )
+}
+
+/** The one field that the nearest of some elements has in it. Undefined as soon as one has several. */
+function findField(chain: readonly Element[]): TouchedElement | undefined {
+  const around = chain.find((element) => element.querySelector(focusable) !== null)
+  const [field, ...others] = around?.querySelectorAll(focusable) ?? []
+  const role = field === undefined ? undefined : readRole(field)
+  return field === undefined || role === undefined || others.length > 0 ? undefined : describeRole(field, role)
+}
+
+function describeText(element: Element): TouchedElement | undefined {
+  const text = readOwnText(element)
+  if (text === '' || text.length > mostCharacters) return undefined
+  return { by: 'text', name: text, at: count(element, '*', (each) => readOwnText(each) === text) }
 }
 
 function listAround(target: EventTarget | null): Element[] {
@@ -56,15 +66,18 @@ function describeRole(element: Element, role: string): TouchedElement {
 }
 
 /** Which one of those that are found alike an element is. */
-function count(element: Element, selector: string, isSame: (each: Element) => boolean): number {
-  return Math.max([...document.querySelectorAll(selector)].filter(isSame).indexOf(element), 0)
+function count(element: Element, selector: string, isSame: (each: HTMLElement) => boolean): number {
+  return Math.max(
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(isSame).findIndex((each) => each === element),
+    0,
+  )
 }
 
-/** The role that an element has for screen readers. Undefined for one that has none, or is hidden from them. */
+/** The role of what one acts on. Undefined for everything else, and for what is hidden from screen readers. */
 function readRole(element: Element): string | undefined {
   if (element.closest('[aria-hidden="true"]') !== null) return undefined
   const own = element.getAttribute('role')
-  if (own !== null) return own === 'presentation' || own === 'none' ? undefined : own
+  if (own !== null) return acted.test(own) ? own : undefined
   if (element instanceof HTMLInputElement) {
     const { type } = element
     if (type === 'checkbox' || type === 'radio') return type

@@ -9,6 +9,9 @@ const stillScrolling = 400
 
 const heldKeys = { Control: 'ctrlKey', Meta: 'metaKey', Alt: 'altKey', Shift: 'shiftKey' } as const
 
+/** What is read of every event. */
+type Heard = Pick<Event, 'type' | 'target' | 'timeStamp'>
+
 /** What the gestures of a document have caused. */
 export interface Gestures {
   /** The gesture that has caused what runs now. */
@@ -54,11 +57,12 @@ export function watchGestures(
     running = { gesture }
   }
 
-  function begin(kind: GestureKind, event: Event, more: Partial<Gesture> = {}): BegunGesture {
+  function begin(kind: GestureKind, event: Heard, more: Partial<Gesture> = {}): BegunGesture {
     count += 1
-    const began = event.timeStamp > 0 ? event.timeStamp : now()
+    const began = event.timeStamp > 0 ? Math.min(event.timeStamp, now()) : now()
     const gesture = { id: count, kind, text: '', held: [], keyCode: 0, edits: false, ...more }
-    return { gesture, began, target: event.target, isTold: false }
+    const target = event.target === self ? document.activeElement : event.target
+    return { gesture, began, target, isTold: false }
   }
 
   function name(begun: BegunGesture): void {
@@ -69,7 +73,7 @@ export function watchGestures(
     tell(begun.gesture)
   }
 
-  function start(kind: GestureKind, event: Event, more?: Partial<Gesture>): void {
+  function start(kind: GestureKind, event: Heard, more?: Partial<Gesture>): void {
     newest = begin(kind, event, more)
     passing = undefined
     name(newest)
@@ -136,6 +140,14 @@ export function watchGestures(
     else pass('move', event)
   }
 
+  /** The focus comes into the document or leaves it: a click beside it, or Tab from there, which nothing here hears. */
+  function hearFocus({ type, target }: Event): void {
+    if (target !== self || running !== undefined) return
+    const isTab = newest?.gesture.text === 'Tab' && now() - newest.began < followUp
+    if (isTab) enter(newest)
+    else start(type === 'focus' ? 'enter' : 'leave', { type, target, timeStamp: 0 })
+  }
+
   const listen = (types: string, hear: (event: never) => void): void => {
     const options = { capture: true, passive: true, signal: ended.signal }
     for (const type of types.split(' '))
@@ -149,6 +161,7 @@ export function watchGestures(
   listen('pointerover pointermove mouseover mousemove pointerout mouseout', hearMove)
   listen('wheel touchmove', (event: Event) => pass('wheel', event))
   listen('scroll', () => passing?.gesture.kind === 'wheel' && isRecent() && enter(passing))
+  for (const type of ['focus', 'blur']) addEventListener(type, hearFocus, { signal: ended.signal })
   port1.addEventListener('message', () => (running = undefined))
   port1.start()
 

@@ -8,7 +8,7 @@ import type {
   TouchedElement,
 } from '../../model/timeline.ts'
 
-const kinds: readonly GestureKind[] = ['press', 'key', 'input', 'move', 'wheel']
+const kinds: readonly GestureKind[] = ['press', 'key', 'input', 'move', 'wheel', 'enter', 'leave']
 const ways: readonly TouchedElement['by'][] = ['role', 'title', 'text']
 
 /** Entries of one message, arguments of one call, characters of a text: what is more is not believed. */

@@ -13,7 +13,7 @@ export function chooseCalls(groups: readonly LogGroup[], hasRaw: boolean): LogGr
   return groups
     .map((group) => (hasRaw ? group : { ...group, calls: group.calls.filter((call) => !isRaw(call)) }))
     .filter(({ gesture, calls, isContinued }) => {
-      const isDeed = gesture !== undefined && gesture.kind !== 'move' && gesture.kind !== 'wheel' && !isContinued
+      const isDeed = gesture !== undefined && ['press', 'key', 'input'].includes(gesture.kind) && !isContinued
       return calls.length > 0 || isDeed
     })
 }

@@ -50,9 +50,8 @@ export function createLog(most = mostCalls): Log {
 
   function addGesture(gesture: Gesture): void {
     gestures.set(gesture.id, gesture)
-    // Movements are told when they have called something, which opens their group.
-    if (gesture.kind !== 'move' && gesture.kind !== 'wheel')
-      groups.push({ gesture, isContinued: false, run, calls: [] })
+    // The others count when they have called something, which opens their group.
+    if (['press', 'key', 'input'].includes(gesture.kind)) groups.push({ gesture, isContinued: false, run, calls: [] })
   }
 
   /** The oldest calls go first, and groups that have none left. */

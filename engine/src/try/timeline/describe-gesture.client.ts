@@ -13,6 +13,8 @@ export function describeGesture(gesture: Gesture | undefined, isContinued: boole
     input: fillWords(words.input, { text }),
     move: place === '' ? words.move : fillWords(words.moveOver, { element: place }),
     wheel: words.wheel,
+    enter: words.enter,
+    leave: words.leave,
   }
   return isContinued ? fillWords(words.continued, { gesture: sentences[kind] }) : sentences[kind]
 }

@@ -9,6 +9,10 @@ export function layOutCode(code: Code, indent = '', used = indent.length): strin
   const line = writeLine(code)
   if (typeof code === 'string' || used + line.length <= width) return line
   const { head, open, close, items } = code
+  const [only] = items
+  // A list that is the only argument keeps its brackets beside those of the call.
+  if (open === '(' && items.length === 1 && typeof only === 'object' && only.head === '')
+    return `${head}(${layOutCode(only, indent, used + head.length + 2)})`
   const inner = `${indent}  `
   const lines = items.map((item) => `${inner}${layOutCode(item, inner, inner.length + 1)},`)
   return [`${head}${open}`, ...lines, `${indent}${close}`].join('\n')

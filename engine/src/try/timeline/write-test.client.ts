@@ -73,7 +73,7 @@ function writeMock(called: readonly LoggedCall[], subject: TestSubject): string[
     const names = [...new Set(called.filter(({ component }) => component === name).map((call) => call.name))]
     const alias = /^[A-Z]\w*$/.test(name) ? name : 'Original'
     return [
-      `  const ${alias} = original[${quote(exported)}]`,
+      `  const ${alias} = original.${exported}`,
       `  function Watched${alias}(props: ComponentProps<typeof ${alias}>) {`,
       `    return createElement(${alias}, {`,
       '      ...props,',
@@ -84,7 +84,7 @@ function writeMock(called: readonly LoggedCall[], subject: TestSubject): string[
   })
   const entries = watched.map(({ name, export: exported }) => {
     const alias = /^[A-Z]\w*$/.test(name) ? name : 'Original'
-    return `    ${quote(exported).slice(1, -1)}: Object.assign(Watched${alias}, ${alias}),`
+    return `    ${exported}: Object.assign(Watched${alias}, ${alias}),`
   })
   return [
     `vi.mock(${quote(subject.package)}, async (importOriginal) => {`,
@@ -113,16 +113,18 @@ function writeProps(names: readonly string[]): string[] {
   const inner = names.filter((name) => name.includes('.')).map((name) => name.split('.') as [string, string])
   const holders = [...new Set(inner.map(([holder]) => holder))]
   return [
-    ...own.map((name) => `      ${name}: note('${name}', props.${name}),`),
+    ...own.map((name) => writeProp('      ', name, name)),
     ...holders.flatMap((holder) => [
       `      ${holder}: typeof props.${holder} === 'object' ? {`,
       `        ...props.${holder},`,
-      ...inner
-        .filter(([of]) => of === holder)
-        .map(([, name]) => `        ${name}: note('${holder}.${name}', props.${holder}.${name}),`),
+      ...inner.filter(([of]) => of === holder).map(([, name]) => writeProp('        ', name, `${holder}.${name}`)),
       `      } : props.${holder},`,
     ]),
   ]
+}
+
+function writeProp(indent: string, name: string, path: string): string {
+  return `${indent}${layOutCode(writeCallCode(`${name}: note`, [quote(path), `props.${path}`]), indent, indent.length + 1)},`
 }
 
 function writePressKey(): string[] {
@@ -146,13 +148,13 @@ function writeSteps(groups: readonly LogGroup[]): string[] {
       continue
     }
     if (lines.at(-1) !== '' && (gesture?.kind !== 'key' || calls.length > 0)) lines.push('')
-    if (gesture === undefined) lines.push('  // By itself: a timer, an effect, or the focus.')
+    if (gesture === undefined) lines.push('  // By itself: a timer or an effect.')
     else if (!isContinued) {
       const { element, kind } = gesture
       const isTyped = kind === 'key' || kind === 'input'
       if (isTyped && element?.by === 'role' && !isSameElement(element, focused))
         lines.push(`  act(() => ${findElement(element)}.focus())`)
-      if (isTyped || element?.by === 'role') focused = element
+      if (isTyped || kind === 'enter' || element?.by === 'role') focused = element
       lines.push(...writeStep(gesture))
     }
     for (const { name, thrown } of calls)
@@ -183,6 +185,10 @@ function writeStep({ kind, text, held, keyCode, edits, element }: Gesture): stri
         ]
       return [`  pressKey(${quote(text)}, ${keyCode})`, ...(isTab ? ['  await user.tab()'] : [])]
     }
+    case 'enter':
+      return element === undefined ? [] : [`  act(() => ${findElement(element)}.focus())`]
+    case 'leave':
+      return ['  act(() => (document.activeElement as HTMLElement | null)?.blur())']
     case 'wheel':
       return []
   }
