@@ -188,8 +188,7 @@ export interface TimelineWords {
   /** `{count}` calls that are not kept, and the `{most}` that are. */
   dropped: string
   columnTime: string
-  columnName: string
-  columnArguments: string
+  columnCall: string
   /** Names of gestures; `{element}`, `{key}`, `{text}`. */
   press: string
   pressOn: string

@@ -1,4 +1,3 @@
-import { strToU8, zipSync } from 'fflate'
 import { buildSandbox } from '../assemble/build-sandbox.ts'
 import { hashText } from '../node/hash-files.ts'
 import type { Config } from '../model/config.ts'
@@ -6,6 +5,7 @@ import type { DemoText } from '../model/demo.ts'
 import { withBase } from '../shared/addresses.ts'
 import { nameVersion } from '../shared/demo-version.ts'
 import { fillSandbox } from '../shared/fill-sandbox.ts'
+import { zipFolder } from '../shared/zip-folder.ts'
 import type { DemoFiles } from '../theme/view.ts'
 
 /** A file that is loaded only when a reader asks for it. */
@@ -58,7 +58,7 @@ export async function createDemoFiles(
         offer({
           name: `demo-${toFileName(version)}`,
           ending: 'zip',
-          content: zip(id, fillSandbox(project, files)),
+          content: zipFolder(id, fillSandbox(project, files)),
         }),
       ],
     ),
@@ -84,12 +84,6 @@ export function collectFiles(base: string): { files: Map<string, string | Uint8A
 export function toDataAddress({ ending, content }: OfferedFile): string {
   const type = ending === 'zip' ? 'application/zip' : 'text/plain;charset=utf-8'
   return `data:${type};base64,${Buffer.from(content).toString('base64')}`
-}
-
-/** Packs a folder into one file. All dates in it are the same, so that unchanged files give the same bytes and the same name. */
-function zip(folder: string, files: Readonly<Record<string, string>>): Uint8Array {
-  const entries = Object.entries(files).map(([path, text]) => [`${folder}/${path}`, strToU8(text)] as const)
-  return zipSync(Object.fromEntries(entries), { level: 9, mtime: new Date(2000, 0, 1) })
 }
 
 function mapEntries<Item>(items: readonly Item[], toEntry: (item: Item) => [string, string]): Record<string, string> {

@@ -7,7 +7,8 @@ import { announce } from '../parts/confirm-on.client.ts'
 import { copyText } from '../parts/copy-text.client.ts'
 import * as word from '../../shared/carried-words.ts'
 import { readWord } from '../../islands/read-word.client.ts'
-import { loadText, readFiles, readShownFile } from './source.client.ts'
+import type * as Archive from './archive.client.ts'
+import { hasEdits, loadText, readFiles, readShownFile } from './source.client.ts'
 import { addMenu, openMenu } from './menu.client.ts'
 import type * as SandboxCode from './sandbox.client.ts'
 import type * as Sketch from './sketch.client.ts'
@@ -23,6 +24,8 @@ export function answer(event: Event, target: Element): void {
   const demo = target.closest<HTMLElement>('.demo')
   if (demo === null) return
   const control = target.closest<HTMLElement>('[data-demo-action]')
+  // The link would save the demo's own files.
+  if (event.type === 'click' && control?.dataset['demoAction'] === 'zip' && hasEdits(demo)) event.preventDefault()
   const form = target.closest<HTMLFormElement>('[data-demo-view]')
   if (event.type === 'click' && control !== null) void run(demo, () => act(demo, control))
   else if (event.type === 'change' && form !== null) void run(demo, async () => (await loadView()).chooseView(form))
@@ -37,7 +40,7 @@ async function act(demo: HTMLElement, control: HTMLElement): Promise<void> {
       return copyText(await readShownFile(demo), control)
     case 'zip':
       // The control is a link, so the browser saves the file by itself.
-      return
+      return hasEdits(demo) ? saveEdited(demo, control) : undefined
     case 'more':
       return openMenu(demo, control)
     case 'edit':
@@ -70,6 +73,12 @@ async function openElsewhere(demo: HTMLElement, control: HTMLElement, name: Sand
   openSandbox(name, JSON.parse(template) as Sandbox, files, demo.id)
 }
 
+async function saveEdited(demo: HTMLElement, control: HTMLElement): Promise<void> {
+  const { sandbox = '' } = control.parentElement?.dataset ?? {}
+  const [{ saveArchive }, template, files] = await Promise.all([loadArchive(), loadText(sandbox), readFiles(demo)])
+  saveArchive(demo.id, JSON.parse(template) as Sandbox, files)
+}
+
 async function copyToDesignTool(demo: HTMLElement, control: HTMLElement, kind: string): Promise<void> {
   const { convertStage } = await loadSketch()
   const { done = '', layers = '' } = control.parentElement?.dataset ?? {}
@@ -91,6 +100,10 @@ function loadTry(): Promise<typeof Try> {
 
 function loadSandbox(): Promise<typeof SandboxCode> {
   return loadChunk('demo-sandbox.js', { load: () => import('./sandbox.client.ts'), isLeaf: false })
+}
+
+function loadArchive(): Promise<typeof Archive> {
+  return loadChunk('demo-archive.js', { load: () => import('./archive.client.ts'), isLeaf: false })
 }
 
 function loadSketch(): Promise<typeof Sketch> {

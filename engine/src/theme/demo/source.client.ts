@@ -12,6 +12,11 @@ export function setFiles(demo: HTMLElement, files: readonly DemoText[] | undefin
   else edited.set(demo, files)
 }
 
+/** True when `readFiles` gives what a reader has made of a demo. */
+export function hasEdits(demo: HTMLElement): boolean {
+  return edited.has(demo)
+}
+
 /** The files of a demo as they are now, its own file first. */
 export async function readFiles(demo: HTMLElement): Promise<DemoText[]> {
   const changed = edited.get(demo)

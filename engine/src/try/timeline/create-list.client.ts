@@ -14,8 +14,8 @@ export interface TimelineList {
 
 /** It is a region that scrolls and no live one: a screen reader would read it aloud while the demo is used. */
 export function createList(words: TimelineWords): TimelineList {
-  const { title, columnTime, columnName, columnArguments } = words
-  const heads = [columnTime, columnName, columnArguments].map((name) => {
+  const { title, columnTime, columnCall } = words
+  const heads = [columnTime, columnCall].map((name) => {
     const cell = make('th', '', name)
     cell.scope = 'col'
     return cell
@@ -46,14 +46,14 @@ export function createList(words: TimelineWords): TimelineList {
 
   function createBody({ gesture, isContinued, calls }: LogGroup, hasSeveral: boolean, isNewRun: boolean): HTMLElement {
     const head = make('th', '', describeGesture(gesture, isContinued, words))
-    head.colSpan = 3
+    head.colSpan = 2
     head.scope = 'rowgroup'
     if (calls.length === 0) head.append(' ', make('span', 'timeline-quiet', words.nothing))
     const rows = calls.map((call) => createRow(call, hasSeveral))
     const body = make('tbody', '', make('tr', 'timeline-gesture', head), ...rows)
     if (isNewRun) {
       const mark = make('td', '', words.ranAgain)
-      mark.colSpan = 3
+      mark.colSpan = 2
       body.prepend(make('tr', 'timeline-run', mark))
     }
     return body
@@ -63,15 +63,15 @@ export function createList(words: TimelineWords): TimelineList {
     { name, at, times, thrown, component, instance, arguments: values }: LoggedCall,
     hasSeveral: boolean,
   ): HTMLElement {
-    const nameCell = make('td', '', make('code', '', name))
-    if (times > 1) nameCell.append(' ', make('span', 'timeline-quiet', `×${times}`))
+    const text = values.map((value) => value.text).join(', ')
+    const cell = make('td', '', make('code', '', make('b', '', name), `(${text})`))
+    if (times > 1) cell.append(' ', make('span', 'timeline-quiet', `×${times}`))
     if (hasSeveral) {
       const which = fillWords(words.instance, { component, instance: String(instance) })
-      nameCell.append(' ', make('span', 'timeline-quiet', which))
+      cell.append(' ', make('span', 'timeline-quiet', which))
     }
-    const all = make('td', '', make('code', '', values.map(({ text }) => text).join(', ')))
-    if (thrown !== undefined) all.append(' ', make('strong', 'timeline-thrown', `${words.threw} ${thrown}`))
-    return make('tr', '', make('td', 'timeline-time', formatTime(at)), nameCell, all)
+    if (thrown !== undefined) cell.append(' ', make('strong', 'timeline-thrown', `${words.threw} ${thrown}`))
+    return make('tr', '', make('td', 'timeline-time', formatTime(at)), cell)
   }
 
   return { element, show }

@@ -33,8 +33,7 @@ it('mocks what was recorded, property by property', () => {
   expect(text).toContain("import Demo from './desk'\n")
   expect(text.slice(text.indexOf("vi.mock('lamp-kit'"), text.indexOf('/** Waits')))
     .toBe(`vi.mock('lamp-kit', async (importOriginal) => {
-  const original =
-    await importOriginal<typeof import('lamp-kit')>()
+  const original = await importOriginal<typeof Package>()
   function note<Values extends unknown[], Result>(
     name: string,
     callback?: (...values: Values) => Result,

@@ -25,6 +25,7 @@ export function writeTest(groups: readonly LogGroup[], subject: TestSubject): st
   return [
     '// @vitest-environment jsdom',
     `import { ${listImports(body).join(', ')} } from '@testing-library/react'`,
+    `import type * as Package from ${quote(subject.package)}`,
     "import { userEvent } from '@testing-library/user-event'",
     "import { type ComponentProps, createElement } from 'react'",
     "import { expect, test, vi } from 'vitest'",
@@ -45,9 +46,12 @@ export function writeTest(groups: readonly LogGroup[], subject: TestSubject): st
     '/** Waits until these callbacks, and no others of their names, were called. */',
     'async function called(...expected: unknown[][]): Promise<void> {',
     '  const names = expected.map(([name]) => name)',
-    '  await waitFor(() =>',
-    '    expect(calls.filter(([name]) => names.includes(name))).toEqual(expected),',
-    '  )',
+    '  const list = () => calls.filter(([name]) => names.includes(name))',
+    '  await waitFor(() => {',
+    '    if (list().length < expected.length)',
+    "      throw new Error(`So far: ${calls.map(([name]) => name).join(', ')}`)",
+    '  })',
+    '  expect(list()).toEqual(expected)',
     '  calls.length = 0',
     '}',
     '',
@@ -88,8 +92,7 @@ function writeMock(called: readonly LoggedCall[], subject: TestSubject): string[
   })
   return [
     `vi.mock(${quote(subject.package)}, async (importOriginal) => {`,
-    '  const original =',
-    `    await importOriginal<typeof import(${quote(subject.package)})>()`,
+    '  const original = await importOriginal<typeof Package>()',
     '  function note<Values extends unknown[], Result>(',
     '    name: string,',
     '    callback?: (...values: Values) => Result,',
