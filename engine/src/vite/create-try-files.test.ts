@@ -59,3 +59,24 @@ it('the frame may do nothing but run the code that it is handed, and the page al
 it('a site without demos has nothing to edit', () => {
   expect(create({ demos: [] })).toEqual({})
 })
+
+it('what can be recorded are the callbacks of the components that the package exports', () => {
+  const prop = (name: string, replacement?: string): object => ({
+    name,
+    deprecated: replacement === undefined ? undefined : { replacement, id: undefined },
+  })
+  const props = [prop('onSwitch'), prop('online'), prop('watt'), prop('onDim', 'dimmer.onDim'), prop('onBurn', 'onEnd')]
+  const tables = [
+    { id: 'Lamp', type: 'LampProps', kind: 'component', props },
+    { id: 'Bulb', type: 'BulbProps', kind: 'component', props: [] },
+    { id: 'Dimmer', type: 'Dimmer', kind: 'interface', props },
+    { id: 'Shade', type: 'ShadeProps', kind: 'component', props },
+  ]
+  const entries = tables.map(({ id }) => ({ id, from: id === 'Shade' ? 'shade-kit' : 'lamp-kit', export: id }))
+  const config = { locales: [{ id: 'en-US' }], packages: [{ name: 'lamp-kit', version: '1.2.3' }], api: { entries } }
+  const api = { state: 'ready', references: { 'en-US': { tables } } }
+  expect(create({ config, api })['en-US']?.watched).toEqual({
+    package: 'lamp-kit',
+    components: [{ name: 'Lamp', export: 'Lamp', events: ['onSwitch', 'onDim'] }],
+  })
+})
