@@ -56,7 +56,9 @@ export async function toggleTry(
       onEnd: () => {
         state.session = undefined
         onEnd?.()
-        if (demo.isConnected && state.timeline !== undefined) void once(demo, () => record(demo, button, state))
+        if (!demo.isConnected || state.timeline === undefined) return
+        // What fails has ended the recording.
+        once(demo, () => record(demo, button, state)).catch(() => announce(data.words.timeline.ended))
       },
     })
   })

@@ -11,10 +11,12 @@ import type { TryProp, TryReference } from '../../model/try.ts'
 import { isForPeople } from '../stage/describe-problem.client.ts'
 import { createCard } from './create-card.client.ts'
 
+type Tree = ReturnType<typeof syntaxTree>
 type SyntaxNode = ReturnType<ReturnType<typeof syntaxTree>['resolveInner']>
 
-/** Milliseconds that completion may take for reading the text. */
-const longestParse = 200
+/** Milliseconds that completion may wait until the text is read, and those of one task of reading. */
+const longestParse = 300
+const slice = 12
 
 /** What the editor knows of the documented components. */
 export interface Known {
@@ -27,15 +29,34 @@ export interface Known {
 /** Completes properties, their values and imports, and says on a card what a property does. */
 export function createHints(load: () => Promise<Known>): Extension {
   return [
-    autocompletion({ override: [async (context) => complete(context, await load())], icons: false }),
+    autocompletion({
+      override: [async (context) => complete(context, await readTree(context), await load())],
+      icons: false,
+    }),
     hoverTooltip(async (view, at) => describeAt(view, at, await load())),
   ]
 }
 
-function complete(context: CompletionContext, known: Known): CompletionResult | null {
+/**
+ * The text as far as the cursor, read as code. Just after a paste, or on a slow machine, that may take long: it is read
+ * in pieces, so that a key between them is answered.
+ */
+async function readTree(context: CompletionContext): Promise<Tree> {
   const { state, pos } = context
-  // Just after a paste, or on a slow machine, the text may not be read as far as here.
-  const node = (ensureSyntaxTree(state, pos, longestParse) ?? syntaxTree(state)).resolveInner(pos, -1)
+  const end = performance.now() + longestParse
+  for (;;) {
+    const tree = ensureSyntaxTree(state, pos, slice)
+    if (tree !== null) return tree
+    if (context.aborted || performance.now() > end) return syntaxTree(state)
+    await new Promise((resolve) => {
+      setTimeout(resolve)
+    })
+  }
+}
+
+function complete(context: CompletionContext, tree: Tree, known: Known): CompletionResult | null {
+  const { state, pos } = context
+  const node = tree.resolveInner(pos, -1)
   const string = findAround(node, 'String', 'JSXAttributeValue')
   if (findAround(node, 'ImportDeclaration') !== undefined) return completeImport(context, node, known)
   const attribute = findAround(node, 'JSXAttribute')

@@ -45,7 +45,7 @@ export function watchGestures(
   const ended = new AbortController()
   const { port1, port2 } = new MessageChannel()
   const announce = port2.postMessage.bind(port2)
-  // Of the task that runs. `known` without a gesture: a timer that no gesture has started.
+  // What has caused the task that runs, where that is known. Without a gesture: a timer that none has started.
   let running: { gesture: BegunGesture | undefined } | undefined
   let newest: BegunGesture | undefined
   let passing: (BegunGesture & { seen: number }) | undefined
@@ -142,7 +142,9 @@ export function watchGestures(
 
   /** The focus comes into the document or leaves it: a click beside it, or Tab from there, which nothing here hears. */
   function hearFocus({ type, target }: Event): void {
-    if (target !== self || running !== undefined) return
+    if (target !== self) return
+    isKeyDown = false
+    if (running !== undefined) return
     const isTab = newest?.gesture.text === 'Tab' && now() - newest.began < followUp
     if (isTab) enter(newest)
     else start(type === 'focus' ? 'enter' : 'leave', { type, target, timeStamp: 0 })
