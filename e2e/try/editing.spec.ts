@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 import { component, findEditor, openEditor } from '../support/try.ts'
 
 /** What comes with the first edit, by the start of its name. */
-const parts = /^(session|compile\.worker|try|pack|demo-try)[-.]/
+const parts = /^(session|dress-page|make|compile\.worker|try|pack|demo-try)[-.]/
 
 test('nothing of the editor comes before the first edit, and then less than 400 KB', async ({ page, silence }) => {
   // The page's second demo may come near when there is no connection any more.

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 import { component, openEditor } from '../support/try.ts'
 
 /** What comes with the first recording, by the start of its name. */
-const parts = /\/(timeline|recording|open-runner|session|try)[-.]/
+const parts = /\/(timeline|recording|dress-page|session|try)[-.]/
 
 /** What the test that a reader copies is here, where it runs with the unit tests. */
 const recorded = new URL('../../site/samples/recorded/single.test.tsx', import.meta.url)

@@ -21,6 +21,7 @@ export const engineTests = [
   'e2e/matrix/',
   'e2e/engines/',
   'e2e/demos/(single|multiple|combobox|optgroup)\\.',
+  'e2e/try/loops\\.',
   '--grep-invert=below a path',
 ]
 
