@@ -145,6 +145,10 @@ it('what is too much at once is counted', () => {
   vi.advanceTimersByTime(200)
   expect(told).toHaveLength(1)
   expect([told[0]?.entries.length, told[0]?.dropped]).toEqual([300, 4700])
+  told = []
+  for (let turn = 0; turn < 5000; turn++)
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
+  expect(listEntries()).toHaveLength(600)
 })
 
 it('a call belongs to the gesture that has caused it, at once, by a timer or a moment later; else to none', async () => {

@@ -1,4 +1,4 @@
-import type { Call, RecordedEntry, RecordedNews, WatchedComponent } from '../../model/timeline.ts'
+import type { Call, Gesture, RecordedEntry, RecordedNews, WatchedComponent } from '../../model/timeline.ts'
 import { describeArgument } from './describe-argument.client.ts'
 import { watchGestures } from './watch-gestures.client.ts'
 
@@ -32,7 +32,7 @@ export function recordCalls(tell: (news: RecordedNews) => void, options: Recorde
   const now = performance.now.bind(performance)
   const later = setTimeout.bind(self)
   const began = now()
-  const gestures = watchGestures((gesture) => open().entries.push({ kind: 'gesture', gesture }), options)
+  const gestures = watchGestures(addGesture, options)
   const [own, onlyAdded] = [new Set<string>(), new Set<string>()]
   let waiting: { entries: RecordedEntry[]; dropped: number } | undefined
 
@@ -41,6 +41,12 @@ export function recordCalls(tell: (news: RecordedNews) => void, options: Recorde
     later(send, pause)
     waiting = { entries: [], dropped: 0 }
     return waiting
+  }
+
+  function addGesture(gesture: Gesture): void {
+    const { entries } = open()
+    // A gesture that is not told leaves its calls without one, so there is more room for them than for calls.
+    if (entries.length < mostEntries * 2) entries.push({ kind: 'gesture', gesture })
   }
 
   function send(): void {
