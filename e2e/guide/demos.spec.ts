@@ -145,10 +145,13 @@ test('search and filter: which field is searched, and which row Enter takes', as
 test('remote data: a late answer replaces a newer one, unless it was aborted', async ({ page }) => {
   await page.goto('/en-US/guide/remote-data')
   const { root, field } = await findDemo(page, 'remote-data-latest')
+  await root.getByRole('button', { name: 'Network' }).click()
   for (const name of ['Faulty: every answer counts', 'Mended: only the latest counts'])
     await field(name).pressSequentially('ma')
   await expect(root.getByRole('status').first()).toHaveText('7 for “m”')
   await expect(root.getByRole('status').last()).toHaveText('3 for “ma”')
+  for (const request of ['m faulty .* stale', 'ma faulty .* shown', 'm mended .* ignored', 'ma mended .* shown'])
+    await expect(root.getByRole('row', { name: new RegExp(`^${request}$`) })).toBeVisible()
 })
 
 test('large lists: few rows, and a scrollbar that is drawn from the estimate', async ({ page }) => {

@@ -2,6 +2,9 @@ import { useEffect, useId, useState } from 'react'
 import Select from '@rc-component/select'
 import { RetryButton, ServerSwitch } from './shared/remote-status.tsx'
 import { reachServer, type ServerMode } from './shared/remote.ts'
+// #region site
+import { network } from '../theme/network/network.ts'
+// #endregion site
 
 interface Permission {
   value: string
@@ -58,10 +61,19 @@ export default function Loading() {
   useEffect(() => {
     const controller = new AbortController()
     reachServer(900, { mode: request.mode, signal: controller.signal }).then(
-      () => setLoaded({ phase: 'ready', options: permissions }),
       () => {
-        if (!controller.signal.aborted)
-          setLoaded({ phase: 'failed', options: [] })
+        if (controller.signal.aborted) return
+        setLoaded({ phase: 'ready', options: permissions })
+        // #region site
+        network.reportShown(controller.signal)
+        // #endregion site
+      },
+      () => {
+        if (controller.signal.aborted) return
+        setLoaded({ phase: 'failed', options: [] })
+        // #region site
+        network.reportShown(controller.signal)
+        // #endregion site
       },
     )
     return () => controller.abort()

@@ -1,5 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import Select from '@rc-component/select'
+import { reachServer } from './shared/remote.ts'
+// #region site
+import { NetworkLab } from '../theme/network/network-lab.tsx'
+import { network } from '../theme/network/network.ts'
+// #endregion site
 
 const cities = [
   'Madrid',
@@ -12,13 +17,10 @@ const cities = [
 ]
 
 /** Your server. Here, as on a bad day, the shortest text takes the longest. */
-function findCities(text: string, signal?: AbortSignal): Promise<string[]> {
-  return new Promise((resolve, reject) => {
-    const wanted = text.toLowerCase()
-    const found = cities.filter((city) => city.toLowerCase().startsWith(wanted))
-    setTimeout(() => resolve(found), text.length < 2 ? 1500 : 300)
-    signal?.addEventListener('abort', () => reject(new Error('Not wanted')))
-  })
+async function findCities(text: string, signal: AbortSignal) {
+  await reachServer(text.length < 2 ? 1500 : 300, { mode: 'normal', signal })
+  const wanted = text.toLowerCase()
+  return cities.filter((city) => city.toLowerCase().startsWith(wanted))
 }
 
 function CityField({ label, aborts }: { label: string; aborts: boolean }) {
@@ -29,18 +31,27 @@ function CityField({ label, aborts }: { label: string; aborts: boolean }) {
 
   useEffect(() => () => running.current?.abort(), [])
 
-  function ask(text: string) {
-    running.current?.abort()
+  async function ask(text: string) {
+    if (aborts) running.current?.abort()
     if (text === '') return
-    const controller = aborts ? new AbortController() : null
+    const controller = new AbortController()
+    const { signal } = controller
     running.current = controller
-    findCities(text, controller?.signal).then(
-      (list) => {
-        setFound(list)
-        setAnswered(text)
-      },
-      () => undefined,
-    )
+    // #region site
+    network.label(signal, { name: text, who: aborts ? 'mended' : 'faulty' })
+    // #endregion site
+    try {
+      const list = await findCities(text, signal)
+      // Some servers answer all the same: what nobody waits for is dropped.
+      if (signal.aborted) return
+      setFound(list)
+      setAnswered(text)
+      // #region site
+      network.reportShown(signal)
+      // #endregion site
+    } catch {
+      // Aborted: a newer text is on its way.
+    }
   }
 
   return (
@@ -53,7 +64,10 @@ function CityField({ label, aborts }: { label: string; aborts: boolean }) {
         placeholder="Type “ma” quickly"
         options={found.map((value) => ({ value }))}
         notFoundContent={null}
-        showSearch={{ filterOption: false, onSearch: ask }}
+        showSearch={{
+          filterOption: false,
+          onSearch: (text) => void ask(text),
+        }}
       />
       <p className="demo-status" role="status">
         {answered === '' ? '' : `${found.length} for “${answered}”`}
@@ -64,15 +78,23 @@ function CityField({ label, aborts }: { label: string; aborts: boolean }) {
 
 export default function LatestAnswer() {
   return (
-    <div
-      style={{
-        display: 'grid',
-        gap: 16,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(230px, 100%), 1fr))',
-      }}
-    >
-      <CityField label="Faulty: every answer counts" aborts={false} />
-      <CityField label="Mended: only the latest counts" aborts />
+    <div className="demo-stack">
+      <div
+        style={{
+          display: 'grid',
+          gap: 16,
+          gridTemplateColumns:
+            'repeat(auto-fit, minmax(min(230px, 100%), 1fr))',
+        }}
+      >
+        <CityField label="Faulty: every answer counts" aborts={false} />
+        <CityField label="Mended: only the latest counts" aborts />
+      </div>
+      {/* #region site */}
+      <div className="demo-tools">
+        <NetworkLab isDeaf>Network</NetworkLab>
+      </div>
+      {/* #endregion site */}
     </div>
   )
 }

@@ -3,6 +3,9 @@ import Select, { type BaseSelectRef } from '@rc-component/select'
 import { fetchOrders, type Order, orderCount } from './shared/orders.ts'
 import { RetryButton, ServerSwitch } from './shared/remote-status.tsx'
 import type { ServerMode } from './shared/remote.ts'
+// #region site
+import { network } from '../theme/network/network.ts'
+// #endregion site
 
 const pageSize = 100
 const price = new Intl.NumberFormat('en-US', {
@@ -48,9 +51,15 @@ export default function ScrollLoading() {
       })
       setOptions((before) => [...before, ...page.map(toOption)])
       setPhase('idle')
+      // #region site
+      network.reportShown(controller.signal)
+      // #endregion site
     } catch {
       if (controller.signal.aborted) return
       setPhase('error')
+      // #region site
+      network.reportShown(controller.signal)
+      // #endregion site
     } finally {
       running.current = null
     }

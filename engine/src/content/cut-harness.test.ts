@@ -92,6 +92,48 @@ const a = (
     ])
   })
 
+  it('is shown without what only the site has, whose comments follow the same rules', () => {
+    const { file, problems } = cut(`import { Lamp } from 'lamps'
+// #region site
+import { meter } from '../theme/meter.ts'
+// #endregion site
+
+// #region show
+export default () => (
+  <p
+    className="demo-p"
+    // #region site
+    onClick={meter.count}
+    // #endregion site
+    title="Lamp"
+  >
+    <Lamp />
+    {/* #region site */}
+    <b className="demo-b">{meter.read()}</b>
+    {/* #endregion site */}
+  </p>
+)
+// #endregion show
+`)
+    expect(problems).toEqual([])
+    expect(file.source).toBe(`import { Lamp } from 'lamps'
+
+export default () => (
+  <p
+    title="Lamp"
+  >
+    <Lamp />
+  </p>
+)
+`)
+    expect(file.parts).toEqual([{ from: 3, to: 9 }])
+    expect(problemsOf('a // #region site\n// #endregion site\n// #region site\n')).toEqual([
+      'demos/lamp.tsx:1 The comment that marks what only this site has stands on a line with code. Give it a line of its own.',
+      'demos/lamp.tsx:2 A "#endregion site" ends what nothing began. Begin it above: // #region site',
+      'demos/lamp.tsx:3 A "#region site" has no end. End it below: // #endregion site',
+    ])
+  })
+
   it('begins and ends, on lines of its own', () => {
     expect(problemsOf('const a = 1 // #region show\n')).toEqual([
       'demos/lamp.tsx:1 The comment that marks the part to show stands on a line with code. Give it a line of its own.',

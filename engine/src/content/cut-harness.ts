@@ -12,7 +12,7 @@ export interface CutFile {
 
 /**
  * Takes out of a demo's file what belongs to this site only: class names that begin with `prefix`, attributes that
- * begin with `data-` and `prefix`, and the comments that mark the part that matters.
+ * begin with `data-` and `prefix`, the lines that only the site has, and the comments that mark the part that matters.
  */
 export function cutHarness(file: DemoFile, prefix: string | undefined): CutFile {
   const problems: Problem[] = []

@@ -42,6 +42,14 @@ describe('readDemos', () => {
     ])
   })
 
+  it('follows no import that only the site has: readers do not get it', () => {
+    const source = `// #region site\nimport '../theme/meter.css'\n// #endregion site\nimport './none.ts'\n${demo}`
+    const { problems } = readDemos(resolveFixture(openFixture('empty', { 'demos/a.tsx': source })))
+    expect(problems.map(formatProblem)).toEqual([
+      'demos/a.tsx:4\n  The demo imports "./none.ts", which does not exist.\n  Write the path with its extension, relative to the demo.',
+    ])
+  })
+
   it('follows imports in circles once, and exports as well', () => {
     const { demos } = readDemos(
       resolveFixture(

@@ -6,6 +6,7 @@ import type { Config } from '../model/config.ts'
 import type { DemoFile, DemoSource } from '../model/demo.ts'
 import type { Problem } from '../model/problem.ts'
 import { cutHarness } from './cut-harness.ts'
+import { blankSiteRegions } from './cut-regions.ts'
 import { localizeDemos } from './localize-demos.ts'
 import { findPackage, readPackageName } from '../node/find-package.mjs'
 
@@ -80,7 +81,8 @@ function readWithImports(config: Config, path: string, files: Map<string, DemoFi
   const file = `demos/${name}`
   const isDemo = files.size === 0
   files.set(path, { name, path, source, parts: [], uses: [] })
-  const { errors, module } = parseSync(name, source)
+  // What only this site has may import what readers do not get.
+  const { errors, module } = parseSync(name, blankSiteRegions(source))
   const problems: Problem[] = errors.map((error) => ({
     file,
     line: toLine(source, error.labels[0]?.start ?? 0),

@@ -1,6 +1,9 @@
 // A long list that comes page by page, as a server would send it.
 
 import { reachServer, type RemoteOptions } from './remote.ts'
+// #region site
+import { network } from '../../theme/network/network.ts'
+// #endregion site
 
 export interface Order {
   /** As `#10001`. */
@@ -33,6 +36,9 @@ export async function fetchOrders(
   limit: number,
   options: RemoteOptions,
 ): Promise<Order[]> {
+  // #region site
+  network.label(options.signal, { name: `${offset + 1}–${offset + limit}` })
+  // #endregion site
   await reachServer(300, options)
   return Array.from(
     { length: Math.min(limit, orderCount - offset) },

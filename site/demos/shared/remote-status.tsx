@@ -4,6 +4,9 @@
 import { useId } from 'react'
 import type { ServerMode } from './remote.ts'
 import type { Remote } from './use-remote.ts'
+// #region site
+import { NetworkLab, usePresets } from '../../theme/network/network-lab.tsx'
+// #endregion site
 
 const serverModes: Record<ServerMode, string> = {
   normal: 'Normal',
@@ -21,6 +24,9 @@ interface ServerSwitchProps {
 /** Radio buttons that make the pretend server quick, slow or broken. */
 export function ServerSwitch({ mode, onChange, remote }: ServerSwitchProps) {
   const name = useId()
+  // #region site
+  const { isCustom, dropCustom } = usePresets()
+  // #endregion site
   return (
     <div className="demo-row">
       <fieldset className="demo-choices">
@@ -32,6 +38,10 @@ export function ServerSwitch({ mode, onChange, remote }: ServerSwitchProps) {
               name={name}
               checked={mode === each}
               onChange={() => onChange(each)}
+              // #region site
+              {...(isCustom && { checked: false })}
+              onClick={dropCustom}
+              // #endregion site
             />{' '}
             {serverModes[each]}
           </label>
@@ -42,6 +52,9 @@ export function ServerSwitch({ mode, onChange, remote }: ServerSwitchProps) {
           Requests: {remote.sent} sent, {remote.dropped} outdated
         </span>
       )}
+      {/* #region site */}
+      <NetworkLab mode={mode}>Network</NetworkLab>
+      {/* #endregion site */}
     </div>
   )
 }

@@ -1,5 +1,8 @@
 // A pretend server: it answers late, out of order, or not at all. Your own
 // requests take its place.
+// #region site
+import { network } from '../../theme/network/network.ts'
+// #endregion site
 
 /** How the pretend server behaves. */
 export type ServerMode = 'normal' | 'slow' | 'failing'
@@ -40,6 +43,11 @@ export async function reachServer(
   ms: number,
   { mode, signal }: RemoteOptions,
 ): Promise<void> {
+  // #region site
+  const outcome = await network.pass(ms, { mode, signal })
+  if (outcome === 'fails') throw new Error('error 503')
+  if (outcome === 'answers') return
+  // #endregion site
   await pause(mode === 'slow' ? ms * 3 : ms, signal)
   if (mode === 'failing') throw new Error('error 503')
 }
@@ -60,6 +68,9 @@ export async function searchRemote<T>(
   query: string,
   options: RemoteOptions,
 ): Promise<T[]> {
+  // #region site
+  network.label(options.signal, { name: query })
+  // #endregion site
   const length = Array.from(query).length
   await reachServer(length === 1 ? 900 : length === 2 ? 400 : 150, options)
   const words = foldText(query).split(/\s+/).filter(Boolean)

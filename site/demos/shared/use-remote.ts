@@ -3,6 +3,9 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { pause } from './remote.ts'
+// #region site
+import { network } from '../../theme/network/network.ts'
+// #endregion site
 
 /** A pause in typing of this many milliseconds sends the query. */
 const typingPause = 250
@@ -88,6 +91,9 @@ export function useRemote<T>(
         items,
         reason: '',
       })
+      // #region site
+      network.reportShown(signal)
+      // #endregion site
     } catch (error) {
       if (signal.aborted) return
       setAnswer({
@@ -96,6 +102,9 @@ export function useRemote<T>(
         items: [],
         reason: error instanceof Error ? error.message : String(error),
       })
+      // #region site
+      network.reportShown(signal)
+      // #endregion site
     }
     current.current = null
   }
