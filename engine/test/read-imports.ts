@@ -27,9 +27,8 @@ export function readSource(file: string): string {
   return readFileSync(join(repository, file), 'utf8')
 }
 
-/** All imports of a file: static ones, dynamic ones, re-exports and imports of types. */
-export function readImports(file: string): Import[] {
-  const text = readSource(file)
+/** All imports of a file, or of a part of it: static ones, dynamic ones, re-exports and imports of types. */
+export function readImports(file: string, text = readSource(file)): Import[] {
   const { module } = parseSync(file, text)
   const statics = module.staticImports.map(({ moduleRequest, entries, start, end }) => ({
     request: moduleRequest.value,

@@ -1,5 +1,4 @@
-import type { RemoteOptions } from '../../demos/shared/remote.ts'
-import { type NetworkSettings, planRequest, presets } from './plan-request.ts'
+import { type NetworkSettings, planRequest, type PresetName, presets } from './plan-request.ts'
 
 /**
  * `aborted`: the demo's signal ended it. `ignored`: its answer came and the demo did not use it. `stale`: its answer was
@@ -21,12 +20,12 @@ export interface RequestEntry {
 }
 
 /** What a demo says of a request. */
-export interface RequestLabel {
+interface RequestLabel {
   name: string
   who?: 'faulty' | 'mended' | undefined
 }
 
-export interface NetworkView {
+interface NetworkView {
   /** The newest ones, in the order in which they left. */
   entries: readonly RequestEntry[]
   /** What the sliders say, once one was moved; until then the switch of the demo counts. */
@@ -36,26 +35,32 @@ export interface NetworkView {
 }
 
 /** So many requests are kept. */
-export const keptRequests = 12
+const keptRequests = 12
+
+/** What a demo gives to its pretend server. */
+interface RequestOptions {
+  mode: PresetName
+  signal: AbortSignal
+}
 
 /** What the pretend server of a demo and the lab below it share. A page has one. */
 export interface Network {
-  read(): NetworkView
+  read: () => NetworkView
   /** Calls `hear` after each change. Gives the function that ends it. */
-  follow(hear: () => void): () => void
+  follow: (hear: () => void) => () => void
   /** From here on requests pass the lab; gives the function that ends it and forgets all. */
-  open(settings?: NetworkSettings): () => void
-  set(settings: NetworkSettings | undefined): void
+  open: (settings?: NetworkSettings) => () => void
+  set: (settings: NetworkSettings | undefined) => void
   /** Empties the list. The series goes on. */
-  clear(): void
+  clear: () => void
   /** Empties the list and begins the series `seed`. */
-  begin(seed: number): void
+  begin: (seed: number) => void
   /** Says what the request with this signal asks for, before it leaves. */
-  label(signal: AbortSignal, label: RequestLabel): void
+  label: (signal: AbortSignal, label: RequestLabel) => void
   /** Waits as long as the lab says. `off`: there is no lab, nothing was waited for. */
-  pass(usual: number, options: RemoteOptions): Promise<'off' | 'answers' | 'fails'>
+  pass: (usual: number, options: RequestOptions) => Promise<'off' | 'answers' | 'fails'>
   /** The demo has shown what came, an answer or a failure. */
-  reportShown(signal: AbortSignal): void
+  reportShown: (signal: AbortSignal) => void
 }
 
 /** Made once for the page, by `network.ts`; tests make their own. */
@@ -88,7 +93,7 @@ export function createNetwork(): Network {
       change(number, { state: hasFailed ? 'failed' : 'ignored' })
   }
 
-  function pass(usual: number, { mode, signal }: RemoteOptions): ReturnType<Network['pass']> {
+  function pass(usual: number, { mode, signal }: RequestOptions): ReturnType<Network['pass']> {
     if (openLabs === 0) return Promise.resolve('off')
     const settings = view.settings ?? presets[mode]
     const { ms, fails } = planRequest(usual, settings, { seed: view.seed, turn })

@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import type { ServerMode } from '../../demos/shared/remote.ts'
 import { network } from './network.ts'
 import { NetworkPanel, wearStyles } from './network-panel.tsx'
-import { presets } from './plan-request.ts'
+import { type PresetName, presets } from './plan-request.ts'
 
 export interface NetworkLabProps {
   /** Where the switch of the demo stands. */
-  mode?: ServerMode
+  mode?: PresetName
   /** The server begins as one that answers what was aborted, too. */
   isDeaf?: boolean
   /** What the button says. */

@@ -1,5 +1,3 @@
-import type { ServerMode } from '../../demos/shared/remote.ts'
-
 /** How the pretend server behaves: what the sliders set. */
 export interface NetworkSettings {
   /** How many times as long as usual an answer takes. */
@@ -14,10 +12,13 @@ export interface NetworkSettings {
   isDeaf: boolean
 }
 
+/** The positions of the switch. */
+export type PresetName = 'normal' | 'slow' | 'failing'
+
 const calm: NetworkSettings = { latency: 1, jitter: 0, reorder: 0, failure: 0, isDeaf: false }
 
 /** What each position of the switch means in numbers. */
-export const presets: Readonly<Record<ServerMode, NetworkSettings>> = {
+export const presets: Readonly<Record<PresetName, NetworkSettings>> = {
   normal: calm,
   slow: { ...calm, latency: 3 },
   failing: { ...calm, failure: 100 },
@@ -27,7 +28,7 @@ export const presets: Readonly<Record<ServerMode, NetworkSettings>> = {
 export const holdTime = 1500
 
 /** One request as it will go: after how many milliseconds its answer comes, and whether that is a failure. */
-export interface RequestPlan {
+interface RequestPlan {
   ms: number
   fails: boolean
 }
