@@ -88,6 +88,7 @@ test('network lab: a race is drawn, sliders take the place of the presets, the s
   })
 
   await test.step('axe finds nothing, a phone scrolls nowhere sideways', async () => {
+    await page.clock.resume()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       expect(await findViolations(page, { within: ['.lab'] }), colorScheme).toEqual([])

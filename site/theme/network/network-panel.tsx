@@ -33,7 +33,8 @@ export function NetworkPanel({ preset }: { preset: NetworkSettings }) {
         {sliders.map(({ key, show, ...range }) => (
           <div key={key} className="lab-slider">
             <label htmlFor={id + key}>{words[key]}</label>
-            <output htmlFor={id + key}>{show(settings[key])}</output>
+            {/* No <output>: it is a live region, and the slider says its value already. */}
+            <span aria-hidden="true">{show(settings[key])}</span>
             <input
               type="range"
               id={id + key}
