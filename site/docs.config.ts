@@ -57,6 +57,7 @@ export default defineDocs({
   islands: {
     modes: 'theme/modes.tsx',
     pictures: 'theme/pictures.tsx',
+    playground: { module: 'theme/playground.tsx', style: 'theme/playground.css' },
     studio: { module: 'theme/studio.tsx', style: 'theme/studio.css' },
     tiles: 'theme/tiles.tsx',
   },

@@ -82,25 +82,30 @@ for (const path of ['/demo/scroll-loading', '/en-US/demo/multiple']) {
   })
 }
 
-test('the theme studio costs at most 25 KB of scripts beside React and the select, and no other page has its styles', async ({
-  page,
-}) => {
-  const loaded: string[] = []
-  page.on('request', (request) => {
-    if (/script|stylesheet/.test(request.resourceType())) loaded.push(new URL(request.url()).pathname)
+for (const [name, route, island, most] of [
+  ['theme studio', '/theme', 'studio', 25],
+  ['playground', '/playground', 'playground', 20],
+] as const) {
+  test(`the ${name} costs at most ${most} KB of scripts beside React and the select, and no other page has its styles`, async ({
+    page,
+  }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => {
+      if (/script|stylesheet/.test(request.resourceType())) loaded.push(new URL(request.url()).pathname)
+    })
+    await page.goto(`/en-US${route}`)
+    const place = page.locator(`[data-island^="i-${island}"]`)
+    await expect(place).toHaveAttribute('data-state', 'fulfilled')
+    const own = await place.evaluate(({ dataset }) => dataset.module ?? '')
+    // What the demos load as well is React, the select and the code of the pages.
+    const shared = readHtml('/en-US/demo/multiple') ?? ''
+    const scripts = loaded.filter((address) => address.endsWith('.js') && !shared.includes(address))
+    expect(scripts).toContain(own)
+    expect(sum(scripts), scripts.join(' ')).toBeLessThanOrEqual(most * kilobyte)
+    const style = loaded.find((address) => new RegExp(`/${island}-[^/]+\\.css$`).test(address)) ?? ''
+    for (const each of pages) expect(readHtml(each.path)?.includes(style), each.path).toBe(each.route === route)
   })
-  await page.goto('/en-US/theme')
-  const island = page.locator('[data-island^="i-studio"]')
-  await expect(island).toHaveAttribute('data-state', 'fulfilled')
-  const own = await island.evaluate(({ dataset }) => dataset.module ?? '')
-  // What the demos load as well is React, the select and the code of the pages.
-  const shared = readHtml('/en-US/demo/multiple') ?? ''
-  const scripts = loaded.filter((address) => address.endsWith('.js') && !shared.includes(address))
-  expect(scripts).toContain(own)
-  expect(sum(scripts), scripts.join(' ')).toBeLessThanOrEqual(25 * kilobyte)
-  const style = loaded.find((address) => /\/studio-[^/]+\.css$/.test(address)) ?? ''
-  for (const { path, route } of pages) expect(readHtml(path)?.includes(style), path).toBe(route === '/theme')
-})
+}
 
 test('the site has one face of at most 25 KB, which the head of every page asks for, and no picture before it', () => {
   const fonts = listFiles(builtFolder()).filter((file) => /\.(woff2?|ttf|otf|eot)$/.test(file))

@@ -10,7 +10,7 @@ const floors = [
   ['schema'],
   ['model'],
   ['shared', 'i18n', 'node'],
-  ['config', 'content', 'markdown', 'api', 'assemble', 'pictures', 'search', 'offline', 'islands', 'serve'],
+  ['config', 'content', 'markdown', 'api', 'assemble', 'pictures', 'search', 'offline', 'islands', 'play', 'serve'],
   // Navigation replaces the parts of a page that contain islands, so it is above `islands`.
   // The server of questions asks the stages of search and the reference.
   // What edits and runs code uses what loads and reports, as islands do.
@@ -50,6 +50,7 @@ const browserRooms = [
   'offline',
   'navigation',
   'islands',
+  'play',
   'try',
   'theme',
   'entry',

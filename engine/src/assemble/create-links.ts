@@ -14,6 +14,7 @@ export function createLinks(site: Site, locale: string): (page: Page) => PageLin
       props[`${table.id}.${name}`] ??= id
     }
   }
+  const playgrounds = listPlaygrounds(site, locale)
   const demos = listDemos(site, locale)
   const data = listData(site)
   const link = (own: readonly string[]): PageLinks => ({
@@ -31,6 +32,7 @@ export function createLinks(site: Site, locale: string): (page: Page) => PageLin
       }),
     ),
     props,
+    playgrounds,
     demos,
     data,
   })
@@ -54,6 +56,15 @@ function listHomes(site: Site, locale: string): ReadonlyMap<string, string> {
     for (const id of page.content.apis) if (!homes.has(id)) homes.set(id, withBase(site.config.base, page.path))
   }
   return homes
+}
+
+/** Address of the first page with the controls of a table, by table id. */
+function listPlaygrounds(site: Site, locale: string): Record<string, string> {
+  const pages = site.pages.filter((page) => page.locale === locale)
+  const places = pages.flatMap(({ path, content }) =>
+    content.playgrounds.map((id) => [id, withBase(site.config.base, path)] as const),
+  )
+  return Object.fromEntries(places.toReversed())
 }
 
 function listDemos(site: Site, locale: string): Record<string, SiteLink> {

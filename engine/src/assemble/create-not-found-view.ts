@@ -40,6 +40,7 @@ export function createNotFoundView(site: Site, locale: string, title: string): P
       demos: [],
       props: [],
       apis: [],
+      playgrounds: [],
       anchors: [],
     },
     breadcrumbs: [],
@@ -59,7 +60,7 @@ export function createNotFoundView(site: Site, locale: string, title: string): P
     editHref: undefined,
     reportHref: undefined,
     changed: undefined,
-    links: { rows: {}, tables: {}, props: {}, demos: {}, data: [] },
+    links: { rows: {}, tables: {}, props: {}, playgrounds: {}, demos: {}, data: [] },
     placedDemos: {},
     demoGroups: [],
   }

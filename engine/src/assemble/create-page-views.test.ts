@@ -120,7 +120,11 @@ describe('the view of a page', () => {
     })
     const pages = site.pages.map((page) => ({
       ...page,
-      content: { ...page.content, apis: page.route === '/' ? ['Lamp'] : [] },
+      content: {
+        ...page.content,
+        apis: page.route === '/' ? ['Lamp'] : [],
+        playgrounds: page.route === '/wires' ? ['Lamp'] : [],
+      },
     }))
     const ready: Site = { ...site, pages, api: { state: 'ready', references: { 'en-US': reference }, demosByProp: {} } }
     const { links } = view(ready, '/wires')
@@ -130,6 +134,8 @@ describe('the view of a page', () => {
     // A name alone means the first table that has it. The second name is of a table that no page shows.
     expect([links.props['watts'], links.props['Cord.watts']]).toEqual(['lamp-watts', 'cord-watts'])
     expect([links.rows['cord-watts'], links.tables['Cord']]).toEqual(['#cord-watts', undefined])
+    // Where the properties of a table can be tried.
+    expect(links.playgrounds).toEqual({ Lamp: '/wires' })
   })
 })
 

@@ -218,6 +218,7 @@ export const enUs: Words = {
   apiTable: {
     default: 'Default',
     linkToRow: 'Link to “{name}”',
+    tryProp: 'Try it',
     wholeRow: 'Whole entry in the reference',
     deprecatedGroup: 'Deprecated properties',
     required: 'required',

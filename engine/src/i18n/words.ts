@@ -187,6 +187,8 @@ export interface ApiTableWords {
   default: string
   /** Name of the link of a row. `{name}` is filled in. */
   linkToRow: string
+  /** Leads from a row to the page where the property can be tried. */
+  tryProp: string
   /** Leads from some rows of a table to the whole row. */
   wholeRow: string
   /** Name of the group of all deprecated properties. */

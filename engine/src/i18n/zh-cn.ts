@@ -216,6 +216,7 @@ export const zhCn: Words = {
   apiTable: {
     default: '默认值',
     linkToRow: '“{name}”的链接',
+    tryProp: '试一试',
     wholeRow: '参考中的完整说明',
     deprecatedGroup: '已废弃的属性',
     required: '必填',

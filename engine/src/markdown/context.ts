@@ -44,6 +44,8 @@ export interface MarkdownContext {
   props: PropUse[]
   /** Ids of `::api` tables. */
   apis: string[]
+  /** Ids of the tables that an island is given. */
+  playgrounds: string[]
   /** Names of the islands placed by `::island`. */
   islands: string[]
   /** Line of a node in the file. */
@@ -64,6 +66,7 @@ export function createMarkdownContext(page: RawPage, site: MarkdownSite): Markdo
     replays: [],
     props: [],
     apis: [],
+    playgrounds: [],
     islands: [],
     lineOf,
     report: (node, what, mend) => problems.push({ file: page.filename, line: lineOf(node), what, mend }),

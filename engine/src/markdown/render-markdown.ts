@@ -67,6 +67,7 @@ export async function renderMarkdown(page: RawPage, site: MarkdownSite): Promise
     demos: context.demos,
     props: context.props,
     apis: context.apis,
+    playgrounds: context.playgrounds,
     anchors: [...all.flatMap((part) => part.outline.map((entry) => entry.id)), ...context.demos.map((demo) => demo.id)],
   }
   return { content, problems: context.problems }

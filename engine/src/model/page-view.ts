@@ -38,6 +38,8 @@ export interface PageLinks {
   tables: Readonly<Record<string, string>>
   /** Row id by property name (`maxCount`, in the first table that has it) and by table and name (`Select.maxCount`). */
   props: Readonly<Record<string, string>>
+  /** Address of the page where the properties of a table can be tried, by table id. */
+  playgrounds: Readonly<Record<string, string>>
   /** By demo id. Demos that no page shows are left out. */
   demos: Readonly<Record<string, SiteLink>>
   /** The reference as data, and its schema. The last table of a page leads there. */

@@ -124,6 +124,8 @@ export interface PageContent {
   props: PropUse[]
   /** Ids of the `::api` tables on the page. */
   apis: string[]
+  /** Ids of the tables that an island of the page turns into controls. */
+  playgrounds: string[]
   /** All ids that a link may lead to: headings and demos. */
   anchors: string[]
 }

@@ -117,6 +117,12 @@ export const dataApi = 'data-api'
 export const dataApiFilter = 'data-api-filter'
 export const dataApiLink = 'data-api-link'
 export const keyApiLink: KeyOf<typeof dataApiLink> = 'apiLink'
+/** Where the properties of a table can be tried: the address, then the words of the link to it. */
+export const dataApiPlay = 'data-api-play'
+export const keyApiPlay: KeyOf<typeof dataApiPlay> = 'apiPlay'
+/** A button of a site's own island that is lent the event timeline: by the event `lendEvent` on it. */
+export const dataLend = 'data-lend'
+export const lendEvent = 'vitrine:lend'
 export const dataApiRow = 'data-api-row'
 export const dataOffline = 'data-offline'
 export const keyOffline: KeyOf<typeof dataOffline> = 'offline'

@@ -1,6 +1,14 @@
 import type { journey } from '../../navigation/connect-navigation.client.ts'
 import { fillWords } from '../../shared/fill-words.ts'
-import { dataAnchor, dataApi, dataApiFilter, dataApiRow, keyApiLink, keyReady } from '../../shared/markup.ts'
+import {
+  dataAnchor,
+  dataApi,
+  dataApiFilter,
+  dataApiRow,
+  keyApiLink,
+  keyApiPlay,
+  keyReady,
+} from '../../shared/markup.ts'
 import type { findTarget } from '../parts/find-target.client.ts'
 import { fetchRow } from './fetch-row.client.ts'
 import { matchRows } from './match-rows.client.ts'
@@ -42,17 +50,28 @@ export function connectApiTable(root: ParentNode, tools: Tools): () => void {
   return () => controller.abort()
 }
 
-/** Adds to each line the link that copies its address. In the HTML a hundred of them would be a kilobyte. */
+/** Adds to each line the link that copies its address, and the one to where it can be tried. In the HTML a hundred of them would be a kilobyte. */
 function addLinks(table: HTMLElement): void {
-  const { [keyApiLink]: label } = table.dataset
+  const { [keyApiLink]: label, [keyApiPlay]: play = '' } = table.dataset
   if (label === undefined) return
+  const [, playground, tryIt = ''] = /^(\S+) (.+)$/.exec(play) ?? []
   for (const row of table.querySelectorAll(`[${dataApiRow}]`)) {
+    const name = row.querySelector('.api-name > :first-child')?.textContent ?? ''
     const link = document.createElement('a')
     link.className = 'anchor'
     link.href = `#${row.id}`
-    link.ariaLabel = fillWords(label, { name: row.querySelector('.api-name > :first-child')?.textContent ?? '' })
+    link.ariaLabel = fillWords(label, { name })
     link.setAttribute(dataAnchor, '')
     row.append(link)
+    if (playground === undefined) continue
+    const place = document.createElement('div')
+    place.className = 'api-demos'
+    const there = document.createElement('a')
+    there.href = `${playground}#prop=${name}`
+    there.ariaLabel = `${tryIt}: ${name}`
+    there.textContent = tryIt
+    place.append(there)
+    row.querySelector('.api-more')?.append(place)
   }
 }
 

@@ -7,6 +7,7 @@ import { ApiTable } from './table.tsx'
 const words: ApiTableWords = {
   default: 'Default',
   linkToRow: 'Link to {name}',
+  tryProp: 'Try it',
   wholeRow: 'Whole entry',
   deprecatedGroup: 'Deprecated properties',
   required: 'required',
@@ -91,6 +92,7 @@ function draw(
         rows: { 'search-text': '/api#search-text' },
         tables: {},
         props: {},
+        playgrounds: { Box: '/playground' },
         data: [{ title: 'widgets.json', href: '/api/widgets.json' }],
         demos: Object.fromEntries(
           ['a', 'b', 'c', 'd', 'e'].map((id) => [id, { title: `Demo ${id}`, href: `/demo/${id}` }]),
@@ -109,7 +111,7 @@ test('a row is one line that opens to its words; the sentence for its link stand
     '<span class="visually-hidden">Default </span><code>200</code><span> <code>20</code> when quiet</span></span></summary>',
   )
   expect(html).toContain('</summary><div class="api-more"><p>A sentence with <code>code</code>.</p>')
-  expect(html).toContain('data-api="Box" data-api-link="Link to {name}"')
+  expect(html).toContain('data-api="Box" data-api-link="Link to {name}" data-api-play="/playground Try it"')
 })
 
 test('an opened row says since when it is as it is', () => {

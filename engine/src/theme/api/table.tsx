@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { fillWords } from '../../shared/fill-words.ts'
 import type { ApiTableWords } from '../../i18n/words.ts'
 import type { ApiProp } from '../../model/api.ts'
-import { dataApi, dataApiFilter, dataApiLink, mark } from '../../shared/markup.ts'
+import { dataApi, dataApiFilter, dataApiLink, dataApiPlay, mark } from '../../shared/markup.ts'
 import { ApiNotes } from './notes.tsx'
 import { ApiRow, type ApiTableProps } from './row.tsx'
 
@@ -19,9 +19,15 @@ export function ApiTable(props: ApiTableProps): ReactElement {
   const old = table.props.filter((prop) => prop.deprecated !== undefined)
   const groups = isExcerpt ? [] : table.groups.filter((group) => current.some((prop) => prop.group === group.id))
   const rowsOf = (id: string) => current.filter((prop) => prop.group === id)
+  const playground = props.links.playgrounds[table.id]
   const rest = isExcerpt ? current : rowsOf('')
   return (
-    <div className="api" {...mark(dataApi, table.id)} {...mark(dataApiLink, isExcerpt ? undefined : words.linkToRow)}>
+    <div
+      className="api"
+      {...mark(dataApi, table.id)}
+      {...mark(dataApiLink, isExcerpt ? undefined : words.linkToRow)}
+      {...mark(dataApiPlay, isExcerpt || playground === undefined ? undefined : `${playground} ${words.tryProp}`)}
+    >
       {!isExcerpt && table.props.length >= filterFrom && <Filter words={words} count={table.props.length} />}
       {isExcerpt && <p className="api-title">{table.id}</p>}
       {groups.map(({ id, title }, index) => (

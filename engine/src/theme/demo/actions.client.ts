@@ -14,13 +14,15 @@ import type * as SandboxCode from './sandbox.client.ts'
 import type * as Sketch from './sketch.client.ts'
 import type * as Try from './try.client.ts'
 import type * as View from './view.client.ts'
-import { keyState } from '../../shared/markup.ts'
+import { dataLend, keyState, lendEvent } from '../../shared/markup.ts'
 
 /** Milliseconds for which a note is shown beside the controls. */
 const noteTime = 4000
 
 /** Runs the action of the control on which an event happened. */
 export function answer(event: Event, target: Element): void {
+  const lender = target.closest<HTMLElement>(`[${dataLend}]`)
+  if (lender !== null && event.type === 'click') void lend(lender)
   const demo = target.closest<HTMLElement>('.demo')
   if (demo === null) return
   const control = target.closest<HTMLElement>('[data-demo-action]')
@@ -30,6 +32,13 @@ export function answer(event: Event, target: Element): void {
   if (event.type === 'click' && control !== null) void run(demo, () => act(demo, control))
   else if (event.type === 'change' && form !== null) void run(demo, async () => (await loadView()).chooseView(form))
   else if (control !== null) prepare(demo, control)
+}
+
+/** An island says itself when nothing comes. */
+async function lend(button: HTMLElement): Promise<void> {
+  const code = await loadTry().catch((error: unknown) => reportFailure('chunk', error))
+  if (code === undefined) button.dispatchEvent(new CustomEvent(lendEvent))
+  else await code.lendTimeline(button)
 }
 
 async function act(demo: HTMLElement, control: HTMLElement): Promise<void> {

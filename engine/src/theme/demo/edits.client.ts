@@ -3,7 +3,7 @@ import { reportFailure } from '../../islands/report-failure.client.ts'
 import type { TryWords } from '../../model/try.ts'
 import { nameDemo, readEdits } from '../../try/keep-edits.client.ts'
 import type * as Pack from '../../try/share/pack.client.ts'
-import { addSampleButtons, nameSample, openSample } from './sample.client.ts'
+import { addSampleButtons, isSampleOf, nameSample, openSample } from './sample.client.ts'
 import { dataSample } from '../../shared/markup.ts'
 import type * as Try from './try.client.ts'
 
@@ -36,10 +36,7 @@ async function openShared(demos: readonly HTMLElement[]): Promise<void> {
     await toggleTry(demo, button, code)
     return
   }
-  const sample =
-    typeof code === 'string'
-      ? undefined
-      : listSamples().find((each) => nameDemo({ id: nameSample(each) }) === code.demo)
+  const sample = typeof code === 'string' ? undefined : listSamples().find((each) => isSampleOf(each, code.demo))
   if (typeof code !== 'string' && sample !== undefined) {
     sample.scrollIntoView()
     await openSample(sample, code)

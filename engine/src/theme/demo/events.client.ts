@@ -1,8 +1,9 @@
 import { loadScript } from '../../islands/load-script.client.ts'
+import { dataLend } from '../../shared/markup.ts'
 import type * as Actions from './actions.client.ts'
 
 /** The part of a demo that has controls. */
-const controls = '.demo-bar'
+const controls = `.demo-bar, [${dataLend}]`
 
 /** Events on the controls. */
 export const demoEvents = ['pointerover', 'focusin', 'click', 'keydown', 'change']

@@ -1,5 +1,6 @@
 import { loadChunk } from '../../islands/load-chunk.client.ts'
 import { contentId, dataSample, keySample, keySampleLabel } from '../../shared/markup.ts'
+import { nameDemo } from '../../try/keep-edits.client.ts'
 import type { SharedCode } from '../../model/try.ts'
 import type * as Try from './try.client.ts'
 
@@ -13,7 +14,8 @@ export function addSampleButtons(): void {
     button.textContent = block.dataset[keySampleLabel] ?? ''
     button.dataset['try'] = block.dataset[keySample]
     button.setAttribute('aria-expanded', 'false')
-    block.dataset['name'] = `sample-${index + 1}`
+    // A block whose code changes has a name for each code.
+    block.dataset['name'] ??= `sample-${index + 1}`
     button.addEventListener('click', () => void openSample(block))
     block.append(button)
   }
@@ -26,7 +28,8 @@ export async function openSample(block: HTMLElement, shared?: SharedCode): Promi
   const { toggleTry } = await loadTry()
   const demo = document.createElement('section')
   demo.className = 'demo'
-  demo.id = nameSample(block)
+  // Shared code names its file by the code that it was made of.
+  demo.id = shared === undefined ? nameSample(block) : shared.demo.replace(/^[^/]*\//, '')
   demo.setAttribute('aria-label', document.querySelector(`#${contentId} h1`)?.textContent ?? '')
   const [stage, foot, file, code] = ['demo-stage', 'demo-foot', 'demo-file', ''].map((name) => {
     const part = document.createElement(name === '' ? 'code' : 'div')
@@ -55,6 +58,22 @@ export function nameSample(block: HTMLElement): string {
   const { pathname } = location
   const page = pathname.slice(pathname.lastIndexOf('/') + 1)
   return [page, block.dataset['name'] ?? ''].filter((part) => part !== '').join('-')
+}
+
+/**
+ * True for the block that the code of an address was made of, also when the block has another code now: then its name
+ * begins the same (`data-stem`) and ends in another way.
+ */
+export function isSampleOf(block: HTMLElement, demo: string): boolean {
+  const id = nameSample(block)
+  const { name = '', stem } = block.dataset
+  if (nameDemo({ id }) === demo) return true
+  const begin = nameDemo({ id: id.slice(0, id.length - name.length) })
+  return (
+    stem !== undefined &&
+    demo.startsWith(`${begin}${stem}-`) &&
+    /^\w+$/.test(demo.slice(begin.length + stem.length + 1))
+  )
 }
 
 function loadTry(): Promise<typeof Try> {

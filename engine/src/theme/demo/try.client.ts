@@ -3,9 +3,17 @@ import type { SharedCode, TryData } from '../../model/try.ts'
 import type * as RecordingCode from '../../try/recording.client.ts'
 import type * as Session from '../../try/session.client.ts'
 import type * as TimelineCode from '../../try/timeline.client.ts'
+import { lendEvent } from '../../shared/markup.ts'
 import { announce } from '../parts/confirm-on.client.ts'
 import { copyText } from '../parts/copy-text.client.ts'
 import { loadText, readOwnFiles, setFiles } from './source.client.ts'
+
+/** What records the component of an island. */
+export type TimelineLoan = typeof TimelineCode & {
+  data: TryData
+  copyText: typeof copyText
+  announce: typeof announce
+}
 
 /** What is open at a demo. */
 interface Opened {
@@ -91,6 +99,15 @@ export async function toggleRecording(demo: HTMLElement, button: HTMLElement): P
       if (state.timeline !== timeline) clearInterval(watch)
     }, beat)
   })
+}
+
+/** Gives an island of the site what records its component, by an event on its button; nothing when it cannot be loaded. */
+export async function lendTimeline(button: HTMLElement): Promise<void> {
+  const detail = await Promise.all([readData(button), loadTimeline()]).then(
+    ([data, code]): TimelineLoan => ({ ...code, data, copyText, announce }),
+    () => undefined,
+  )
+  button.dispatchEvent(new CustomEvent(lendEvent, { detail }))
 }
 
 /** Runs the demo's own code in a frame that records. */

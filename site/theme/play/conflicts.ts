@@ -1,0 +1,162 @@
+import type { PlayState } from 'vitrine/play'
+
+/** A combination of settings that the library warns about, or of which it ignores a part. */
+interface Conflict {
+  id: ConflictId
+  /** The control that the sentence stands beside. */
+  prop: string
+  /** The heading of the page of warnings that has the message, where there is one. */
+  warning?: string
+  holds: (is: Is) => boolean
+}
+
+/** Asks for the setting of a property, as an address writes it; without a value whether it is set at all. */
+type Is = (name: string, value?: string) => boolean
+
+export type ConflictId =
+  | 'array-value'
+  | 'labelled-value'
+  | 'frozen-value'
+  | 'combobox-label'
+  | 'combobox-label-prop'
+  | 'combobox-empty'
+  | 'children'
+  | 'backfill'
+  | 'search-off'
+  | 'search-alone'
+  | 'search-field'
+  | 'max-count'
+  | 'separators'
+  | 'tags-only'
+  | 'choice'
+  | 'virtual'
+  | 'input-element'
+  | 'default-open'
+  | 'fixed-open'
+  | 'deselect'
+  | 'clear-alone'
+  | 'max-length'
+
+const isMultiple = (is: Is): boolean => is('mode', 'multiple') || is('mode', 'tags')
+const isOn = (is: Is, name: string): boolean => is(name) && !is(name, 'false')
+const isSearchable = (is: Is): boolean =>
+  is('mode', 'tags') ||
+  is('mode', 'combobox') ||
+  isOn(is, 'showSearch') ||
+  is('options', 'remote') ||
+  (is('mode', 'multiple') && !is('showSearch'))
+
+/** Each is tried on the installed library in `site/claims/library/playground.test.tsx`, under its id. */
+export const conflicts: readonly Conflict[] = [
+  ...['value', 'defaultValue'].map((prop): Conflict => ({
+    id: 'array-value',
+    prop,
+    ...(prop === 'value' ? { warning: 'array-value' } : {}),
+    holds: (is) => isMultiple(is) && (is(prop, 'one') || is(prop, 'labelled')),
+  })),
+  {
+    id: 'labelled-value',
+    prop: 'labelInValue',
+    warning: 'labelled-value',
+    holds: (is) => is('labelInValue', 'true') && (is('value', 'one') || is('value', 'several')),
+  },
+  { id: 'frozen-value', prop: 'value', holds: (is) => is('value') },
+  {
+    id: 'combobox-label',
+    prop: 'labelInValue',
+    holds: (is) => is('mode', 'combobox') && is('labelInValue', 'true'),
+  },
+  {
+    id: 'combobox-label-prop',
+    prop: 'optionLabelProp',
+    warning: 'combobox-label-prop',
+    holds: (is) => is('mode', 'combobox') && is('optionLabelProp'),
+  },
+  {
+    id: 'combobox-empty',
+    prop: 'notFoundContent',
+    holds: (is) =>
+      is('mode', 'combobox') &&
+      is('notFoundContent') &&
+      !is('filterOption') &&
+      !is('showSearch') &&
+      !is('options', 'none'),
+  },
+  { id: 'children', prop: 'children', holds: (is) => is('children') && is('options') && !is('options', 'none') },
+  {
+    id: 'backfill',
+    prop: 'backfill',
+    warning: 'backfill',
+    holds: (is) => is('backfill', 'true') && !is('mode', 'combobox'),
+  },
+  {
+    id: 'search-off',
+    prop: 'showSearch',
+    holds: (is) => is('showSearch', 'false') && (is('mode', 'tags') || is('mode', 'combobox')),
+  },
+  {
+    id: 'search-alone',
+    prop: 'onSearch',
+    warning: 'search-alone',
+    holds: (is) => is('onSearch') && !is('mode') && !isOn(is, 'showSearch'),
+  },
+  ...['optionFilterProp', 'filterOption', 'searchValue'].map((prop): Conflict => ({
+    id: 'search-field',
+    prop,
+    holds: (is) => is(prop) && !isSearchable(is),
+  })),
+  { id: 'max-count', prop: 'maxCount', holds: (is) => is('maxCount') && !isMultiple(is) },
+  {
+    id: 'separators',
+    prop: 'tokenSeparators',
+    holds: (is) => is('tokenSeparators') && !isMultiple(is),
+  },
+  ...['maxTagCount', 'maxTagTextLength', 'maxTagPlaceholder', 'tagRender', 'removeIcon'].map((prop): Conflict => ({
+    id: 'tags-only',
+    prop,
+    holds: (is) => is(prop) && !isMultiple(is),
+  })),
+  { id: 'choice', prop: 'choiceTransitionName', holds: (is) => is('choiceTransitionName') },
+  {
+    id: 'virtual',
+    prop: 'virtual',
+    holds: (is) => is('virtual', 'true') && is('popupMatchSelectWidth', 'false'),
+  },
+  {
+    id: 'input-element',
+    prop: 'getInputElement',
+    warning: 'input-element',
+    holds: (is) => is('getInputElement') && !is('mode', 'combobox'),
+  },
+  {
+    id: 'default-open',
+    prop: 'defaultOpen',
+    warning: 'default-open',
+    holds: (is) => is('defaultOpen', 'true') && !is('autoFocus', 'true'),
+  },
+  { id: 'fixed-open', prop: 'open', holds: (is) => is('open') },
+  { id: 'deselect', prop: 'onDeselect', holds: (is) => is('onDeselect') && !isMultiple(is) },
+  { id: 'clear-alone', prop: 'onClear', holds: (is) => is('onClear') && !isOn(is, 'allowClear') },
+  { id: 'max-length', prop: 'maxLength', holds: (is) => is('maxLength') && !is('mode', 'combobox') },
+]
+
+/** The conflicts of a state. */
+export function findConflicts(state: PlayState): Conflict[] {
+  const is: Is = (name, value) => {
+    const setting = state[name]
+    return setting !== undefined && (value === undefined || nameValue(setting) === value)
+  }
+  return conflicts.filter(({ holds }) => holds(is))
+}
+
+function nameValue(setting: PlayState[string]): string {
+  switch (setting.kind) {
+    case 'literal':
+      return setting.code.replaceAll("'", '')
+    case 'number':
+    case 'text':
+      return String(setting.value)
+    case 'sample':
+      return setting.id
+  }
+}
