@@ -5,6 +5,7 @@ export function readCopied(name: string): string {
   const source = readFileSync(`site/demos/${name}`, 'utf8')
   return toCode(
     source
+      .replace(/^.*#region site[^]*?#endregion site.*$/gm, '')
       .replace(/^.*#(?:end)?region show.*$/gm, '')
       .replace(/ className="demo-[^"]*"/g, '')
       .replace(/\s+data-demo-\w+=(?:"[^"]*"|\{[^}]*\})/g, ''),
