@@ -124,7 +124,9 @@ export const samples = {
     shadow: { boxShadow: '0 12px 32px #0004' },
   },
   builtinPlacements: {
-    lower: { bottomLeft: { points: ['tl', 'bl'], offset: [0, 16] } },
+    lower: {
+      bottomLeft: { points: ['tl', 'bl'], offset: [0, 16] },
+    },
   },
   popupAlign: {
     lower: { offset: [0, 16] },
