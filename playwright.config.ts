@@ -10,6 +10,16 @@ const installed = [
   '/usr/bin/google-chrome',
 ].find((path) => path !== undefined && existsSync(path))
 
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /**
  * Browser tests drive the built site: `npm run e2e` and `npm test` serve it and say where in the environment
  * (`BASE_URL`, `SUB_URL`, `TEST_BUILDS`). Each project is a part of the design's table, counted by itself.
@@ -26,9 +36,27 @@ export default defineConfig<PartOptions>({
   outputDir: '.cache/test/playwright',
   projects: [
     // Whatever has no project of its own is a promise of an issue, so that no folder is left out.
-    { name: 'behaviour', testIgnore: ['sweep/**', 'demos/**', 'demos-loop/**', 'matrix/**', 'engines/**'] },
+    { name: 'behaviour', testIgnore: ['sweep/**', 'demos/**', 'demos-loop/**', 'matrix/**', 'engines/**', 'looks/**'] },
     { name: 'sweep', testMatch: 'sweep/**/*.spec.ts' },
     { name: 'demos', testMatch: ['demos/**/*.spec.ts', 'demos-loop/**/*.spec.ts'], use: { mostPageLoads: 1 } },
+    {
+      name: 'looks',
+      testMatch: 'looks/**/*.spec.ts',
+      expect: {
+        timeout: 15_000,
+        toHaveScreenshot: {
+          pathTemplate: '{testDir}/looks/pictures/{arg}{ext}',
+          // Browsers of another version round the edges of letters otherwise. A line that moves is far more.
+          maxDiffPixelRatio: 0.002,
+        },
+      },
+      use: {
+        launchOptions: {
+          ...(installed === undefined ? {} : { executablePath: installed }),
+          args: [...args, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+        },
+      },
+    },
     { name: 'matrix', testMatch: 'matrix/**/*.spec.ts', use: { mostPageLoads: 3 } },
     // Beside Chromium. What of the tests above runs here in `npm test` is said in `scripts/lib/find-engines.mjs`.
     {
@@ -53,15 +81,7 @@ export default defineConfig<PartOptions>({
     locale: 'en-US',
     launchOptions: {
       ...(installed === undefined ? {} : { executablePath: installed }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args,
     },
   },
 })
