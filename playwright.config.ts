@@ -61,7 +61,7 @@ export default defineConfig<PartOptions>({
     // Beside Chromium. What of the tests above runs here in `npm test` is said in `scripts/lib/find-engines.mjs`.
     {
       name: 'firefox',
-      testIgnore: 'engines/**',
+      testIgnore: ['engines/**', 'looks/**'],
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',

@@ -11,7 +11,7 @@ import { runCommand } from './run-command.mjs'
  */
 
 /** The projects of `playwright.config.ts` that run in Chromium. Each other browser has a project of its name. */
-export const chromiumProjects = ['behaviour', 'sweep', 'demos', 'matrix']
+export const chromiumProjects = ['behaviour', 'sweep', 'demos', 'looks', 'matrix']
 
 /**
  * The browser tests that run in other browsers too; the address of the site is no matter of the browser. Most of the rest
