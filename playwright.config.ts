@@ -36,18 +36,22 @@ export default defineConfig<PartOptions>({
   outputDir: '.cache/test/playwright',
   projects: [
     // Whatever has no project of its own is a promise of an issue, so that no folder is left out.
-    { name: 'behaviour', testIgnore: ['sweep/**', 'demos/**', 'demos-loop/**', 'matrix/**', 'engines/**', 'looks/**'] },
+    {
+      name: 'behaviour',
+      testIgnore: ['sweep/**', 'demos/**', 'demos-loop/**', 'matrix/**', 'engines/**', 'e2e/looks/**'],
+    },
     { name: 'sweep', testMatch: 'sweep/**/*.spec.ts' },
     { name: 'demos', testMatch: ['demos/**/*.spec.ts', 'demos-loop/**/*.spec.ts'], use: { mostPageLoads: 1 } },
     {
       name: 'looks',
-      testMatch: 'looks/**/*.spec.ts',
+      testMatch: 'e2e/looks/**/*.spec.ts',
       expect: {
         timeout: 15_000,
         toHaveScreenshot: {
           pathTemplate: '{testDir}/looks/pictures/{arg}{ext}',
           // Browsers of another version round the edges of letters otherwise. A line that moves is far more.
-          maxDiffPixelRatio: 0.002,
+          threshold: 0.02,
+          maxDiffPixels: 0,
         },
       },
       use: {
@@ -61,7 +65,7 @@ export default defineConfig<PartOptions>({
     // Beside Chromium. What of the tests above runs here in `npm test` is said in `scripts/lib/find-engines.mjs`.
     {
       name: 'firefox',
-      testIgnore: ['engines/**', 'looks/**'],
+      testIgnore: ['engines/**', 'e2e/looks/**'],
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',

@@ -3,11 +3,12 @@ import { findChromium } from './lib/find-chromium.mjs'
 import { chromiumProjects, findEngines } from './lib/find-engines.mjs'
 import { findNeeds } from './lib/find-needs.mjs'
 import { install } from './lib/install.mjs'
+import { showLooks } from './lib/looks/show-looks.mjs'
 import { Refusal, runScript } from './lib/refusal.mjs'
 import { endOnInterrupt } from './lib/run-command.mjs'
 import { passToNode, playwright } from './lib/run-node.mjs'
 import { serveBuilds } from './lib/serve-builds.mjs'
-import { builds, hashSources, makeBuild, whyStale } from './lib/test-builds.mjs'
+import { builds, clearReport, hashSources, makeBuild, whyStale } from './lib/test-builds.mjs'
 
 // `npm run e2e -- <pattern>`: runs the browser tests whose path matches the pattern, or all. Options of Playwright
 // may follow. Builds that the tests need are made first when they are missing or out of date.
@@ -19,11 +20,15 @@ await runScript(async () => {
   await prepareBuilds(args)
   const browsers = await prepareBrowsers(args)
   const { env, close } = await serveBuilds()
-  const code = await passToNode([playwright, 'test', '--reporter=list', ...browsers.args, ...args], {
+  const report = clearReport('e2e')
+  const code = await passToNode([playwright, 'test', '--reporter=list,json', ...browsers.args, ...args], {
     ...env,
     ...browsers.env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
   await close()
+  const { sentence } = await showLooks(report)
+  if (sentence !== undefined) console.log(`\n${sentence}`)
   process.exit(code)
 })
 

@@ -1,47 +1,43 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkNode } from './lib/check-node.mjs'
 import { install } from './lib/install.mjs'
-import { compressPng } from './lib/pictures/compress-picture.mjs'
-import { Refusal, runScript } from './lib/refusal.mjs'
+import { listUnused, picturesFolder, showLooks } from './lib/looks/show-looks.mjs'
+import { compressLook } from './lib/looks/write-sheet.mjs'
+import { runScript } from './lib/refusal.mjs'
 import { repository } from './lib/repository.mjs'
-import { endOnInterrupt, runCommand } from './lib/run-command.mjs'
+import { endOnInterrupt } from './lib/run-command.mjs'
 import { passToNode } from './lib/run-node.mjs'
+import { reportFile } from './lib/test-builds.mjs'
 
-const pictures = 'e2e/looks/pictures'
-
-// `npm run looks`: takes the pictures again that the tests of looks compare, where the site looks different now, and
-// names them. They are to be looked at before they are committed.
+// `npm run looks`, or `npm run looks -- home single` for some: compares the pictures, shows those that look different, and
+// puts them in the place of the old ones. They are to be looked at before they are committed.
 await runScript(async () => {
   endOnInterrupt(130)
   checkNode()
   await install()
-  const before = await listChanged()
   const words = process.argv.slice(2)
-  const code = await passToNode([
-    join(repository, 'scripts/e2e.mjs'),
-    '--project=looks',
-    '--update-snapshots=changed',
-    ...(words.length === 0 ? [] : ['--grep', words.join('|')]),
-  ])
-  const changed = (await listChanged()).filter((file) => !before.includes(file))
-  for (const file of changed) {
-    const path = join(repository, file)
-    writeFileSync(path, await compressPng(readFileSync(path)))
+  const some = words.length === 0 ? [] : ['--grep', `(^| )(${words.join('|')}) looks as it did`]
+  await passToNode([join(repository, 'scripts/e2e.mjs'), 'e2e/looks/', '--project=looks', ...some])
+  const { changed, asked, failures } = await showLooks(reportFile('e2e'))
+  for (const { name, actual } of changed) {
+    if (actual !== undefined) writeFileSync(toFile(name), await compressLook(readFileSync(actual)))
   }
+  // After a failure some tests have not asked for all of their pictures.
+  const unused = words.length === 0 && failures.length === 0 && asked.length > 0 ? listUnused(asked) : []
+  for (const name of unused) rmSync(toFile(name))
+  for (const { name } of changed) console.log(`  ${name}`)
+  for (const name of unused) console.log(`  ${name} is gone: no test asks for it`)
   console.log(
     changed.length === 0
       ? 'Every picture is as it was.'
-      : `Look at them:\n${changed.map((file) => `  ${file}`).join('\n')}`,
+      : `Taken anew: ${changed.length}. Look at .cache/looks/index.html before you commit: as it was, as it is, and the difference.`,
   )
-  process.exit(code)
+  if (failures.length > 0) console.log(`Not all pictures could be taken:\n\n${failures.join('\n\n')}`)
+  process.exit(asked.length === 0 || failures.length > 0 ? 1 : 0)
 })
 
-/** Pictures that are new or not as they were committed, relative to the repository. */
-async function listChanged() {
-  const { code, output } = await runCommand('git', ['status', '--porcelain', '--untracked-files=all', '--', pictures], {
-    cwd: repository,
-  })
-  if (code !== 0) throw new Refusal(`${output.trim()}\nWithout git nobody knows which pictures have changed.`)
-  return output.split('\n').flatMap((line) => (line.endsWith('.png') ? [line.slice(3)] : []))
+/** @param {string} name */
+function toFile(name) {
+  return join(picturesFolder, `${name}.webp`)
 }

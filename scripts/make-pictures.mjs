@@ -10,7 +10,6 @@ import { drawCards } from './lib/pictures/draw-cards.mjs'
 import { drawIcons } from './lib/pictures/draw-icons.mjs'
 import { shootDemos } from './lib/pictures/shoot-demos.mjs'
 import { shootSelects } from './lib/pictures/shoot-selects.mjs'
-import { shootSite } from './lib/pictures/shoot-site.mjs'
 import { Refusal, runScript } from './lib/refusal.mjs'
 import { repository } from './lib/repository.mjs'
 import { endOnInterrupt } from './lib/run-command.mjs'
@@ -21,7 +20,7 @@ import { endOnInterrupt } from './lib/run-command.mjs'
 const shown = 'site/public/screenshots/'
 
 /** What the script makes, in this order. */
-const makers = { icons: drawIcons, selects: shootSelects, demos: shootDemos, cards: drawCards, site: shootSite }
+const makers = { icons: drawIcons, selects: shootSelects, demos: shootDemos, cards: drawCards }
 
 // `npm run pictures`, or `npm run pictures -- demos` for one kind: builds the site in another folder and makes all pictures of the repository again. Text is drawn
 // with the fonts of this machine. Apart from them, the same site gives the same bytes.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
+import type { BrowserContextOptions, Page } from '@playwright/test'
 import { expect } from '../support/test.ts'
 
 const require = createRequire(import.meta.url)
@@ -23,7 +23,10 @@ const styles = faces
 const tokens = `:root {
   --font-text: 'Figtree Variable', 'Noto Sans SC Variable', sans-serif;
   --font-code: 'DejaVu Mono', 'Noto Sans SC Variable', monospace;
-}`
+  --demo-code: var(--font-code);
+}
+/* The library takes it away three seconds after the last movement. */
+.rc-select-dropdown-list-scrollbar { visibility: visible !important }`
 
 /** What each page of a picture is opened with: faces of packages, one time zone, and nothing that moves. */
 export const lookOptions = {
@@ -32,7 +35,7 @@ export const lookOptions = {
   timezoneId: 'UTC',
 } as const satisfies BrowserContextOptions
 
-/** Opens a page with the faces of packages. */
+/** Opens a page with the faces of packages, and waits until all of its styles are there. */
 export async function openLook(page: Page, path: string): Promise<void> {
   await page.route(`**${address}**`, (route) => {
     const [, file = ''] = new URL(route.request().url()).pathname.split(address)
@@ -42,62 +45,35 @@ export async function openLook(page: Page, path: string): Promise<void> {
   })
   await page.goto(path)
   await page.addStyleTag({ content: `${styles}\n${tokens}` })
+  // The first sign of life: code on demand comes, and its styles with it.
   await page.mouse.move(0, 0)
+  await expect.poll(() => page.evaluate(hasLateStyles), 'the styles on demand are there').toBe(true)
 }
 
-/** Waits until what is in view is drawn: faces, pictures, and selects that come alive. What moves, the picture stops. */
+function hasLateStyles(): boolean {
+  return [...document.styleSheets].some(({ href }) => href?.includes('on-demand') === true)
+}
+
+/**
+ * Waits until what is in view is drawn: faces, pictures, selects that come alive, and what a demo waits for. What moves
+ * is stopped by the one who takes the picture.
+ */
 export async function settleLook(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(countUndrawn), 'what is not drawn yet').toBe(0)
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await expect.poll(() => page.evaluate(listUndrawn), 'what is not drawn yet').toEqual([])
+  // An element whose letters need another file of a face asks for it when it is laid out.
+  await page.evaluate(async () => {
+    document.body.getBoundingClientRect()
+    await document.fonts.ready
+  })
 }
 
-/** Selects in view that are not alive, and pictures in view that are not there. */
-function countUndrawn(): number {
+/** Selects in view that are not alive, pictures in view that are not there, and what says that it waits. */
+function listUndrawn(): string[] {
   const isInView = (element: Element): boolean => {
     const { top, bottom, height } = element.getBoundingClientRect()
     return element.checkVisibility() && height > 0 && bottom > 0 && top < innerHeight
   }
-  const late = [...document.querySelectorAll('[data-state="pending"][data-moment="visible"]'), ...document.images]
-  return late.filter((element) => isInView(element) && !(element instanceof HTMLImageElement && element.complete))
-    .length
-}
-
-/** The part of the window that holds these elements, with a little room around them, once they have stopped moving. */
-export async function frameOf(page: Page, ...elements: Locator[]): Promise<Frame> {
-  const seen: string[] = []
-  let frame: Frame | undefined
-  await expect
-    .poll(
-      async () => {
-        frame = await measure(page, elements)
-        seen.unshift(JSON.stringify(frame))
-        return new Set(seen.slice(0, still)).size === 1 && seen.length >= still
-      },
-      { message: 'the place stays where it is', intervals: [100] },
-    )
-    .toBe(true)
-  if (frame === undefined) throw new Error('Nothing was measured.')
-  return frame
-}
-
-/** So many measurements in a row have to be the same. */
-const still = 4
-
-/** In CSS pixels, from the corner of the window. */
-interface Frame {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-async function measure(page: Page, elements: readonly Locator[]): Promise<Frame> {
-  const boxes = (await Promise.all(elements.map((element) => element.boundingBox()))).filter((box) => box !== null)
-  const size = page.viewportSize() ?? { width: 0, height: 0 }
-  const room = 8
-  const left = Math.max(0, Math.floor(Math.min(...boxes.map(({ x }) => x)) - room))
-  const top = Math.max(0, Math.floor(Math.min(...boxes.map(({ y }) => y)) - room))
-  const right = Math.min(size.width, Math.ceil(Math.max(...boxes.map(({ x, width }) => x + width)) + room))
-  const bottom = Math.min(size.height, Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height)) + room))
-  return { x: left, y: top, width: right - left, height: bottom - top }
+  const late = document.querySelectorAll('[data-state="pending"][data-moment="visible"], [data-demo-tone="busy"]')
+  const pictures = [...document.images].filter(({ complete }) => !complete)
+  return [...late, ...pictures].filter(isInView).map((element) => element.outerHTML.slice(0, 200))
 }

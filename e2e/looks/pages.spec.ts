@@ -2,63 +2,71 @@ import type { Page } from '@playwright/test'
 import { findSearchBox } from '../search/search-page.ts'
 import { flipScheme } from '../support/color-scheme.ts'
 import { expect, test } from '../support/test.ts'
-import { lookOptions, openLook, settleLook } from './looks.ts'
+import { expectLook } from './expect-look.ts'
+import { lookOptions, openLook } from './looks.ts'
 
 interface Look {
+  /** Without locale. */
   path: string
-  width: number
-  height?: number
-  scheme?: 'dark'
-  forced?: true
   /** What a reader does before they look. */
   act?: (page: Page) => Promise<void>
+  /** What exists on a phone only. */
+  narrow?: true
 }
 
+/** A page of each type. */
 const looks: Readonly<Record<string, Look>> = {
-  home: { path: '/en-US', width: 1280 },
-  'home-zh-dark': { path: '/', width: 1280, scheme: 'dark' },
-  'home-375': { path: '/en-US', width: 375 },
-  'home-320-dark': { path: '/', width: 320, scheme: 'dark' },
-  'home-forced-colours': { path: '/en-US', width: 1280, forced: true },
-  reference: { path: '/en-US#select-maxcount', width: 1280 },
-  'reference-375-dark': { path: '/#select-maxcount', width: 375, scheme: 'dark' },
-  'demo-api': { path: '/en-US/demo/multiple?tab=api', width: 1280 },
-  demos: { path: '/en-US/demo', width: 1280 },
-  'demos-375-dark': { path: '/demo', width: 375, scheme: 'dark' },
-  guide: { path: '/en-US/guide/popup-position', width: 1280 },
-  'guide-zh-dark': { path: '/guide/popup-position', width: 1280, scheme: 'dark' },
-  'guide-768': { path: '/en-US/guide/forms', width: 768 },
-  'guide-forced-colours': { path: '/en-US/guide/popup-position', width: 1280, forced: true },
-  'not-found': { path: '/en-US/demo/custom-selctor', width: 1280 },
-  search: { path: '/en-US/style-guide', width: 1280, act: search },
-  'search-375-dark': { path: '/en-US/style-guide', width: 375, scheme: 'dark', act: search },
-  drawer: { path: '/en-US/demo/tags', width: 375, act: openDrawer },
-  'drawer-320-dark': { path: '/demo/tags', width: 320, scheme: 'dark', act: openDrawer },
+  home: { path: '/' },
+  guide: { path: '/guide/popup-position' },
+  demo: { path: '/demo/multiple' },
+  demos: { path: '/demo' },
+  reference: { path: '/#select-maxcount' },
+  search: { path: '/style-guide', act: search },
+  studio: { path: '/theme' },
+  'not-found': { path: '/demo/custom-selctor' },
+  drawer: { path: '/demo/tags', act: openDrawer, narrow: true },
 }
 
-for (const [name, { path, width, height = 800, scheme, forced, act }] of Object.entries(looks)) {
-  test(`${name} looks as it did`, async ({ openPage, silence }) => {
-    if (name === 'not-found') silence.missing(path)
-    const page = await openPage({
-      ...lookOptions,
-      viewport: { width, height },
-      hasTouch: width < 768,
-      ...(forced && { forcedColors: 'active' }),
+test.use({ ...lookOptions })
+
+for (const [name, { path, act, narrow }] of Object.entries(looks)) {
+  if (narrow !== true)
+    test(`${name} looks as it did: light, dark, in forced colours and from the right`, async ({ page, silence }) => {
+      if (name === 'not-found') silence.missing(path)
+      await openLook(page, `/en-US${path}`.replace(/\/(?=#|$)/, ''))
+      await act?.(page)
+      await expectLook(page, name)
+      await flipScheme(page, 'dark')
+      await expectLook(page, `${name}-dark`)
+      await flipScheme(page, 'light')
+      await page.emulateMedia({ forcedColors: 'active' })
+      await expectLook(page, `${name}-forced-colours`)
+      await page.emulateMedia({ forcedColors: 'none' })
+      await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'))
+      await expectLook(page, `${name}-from-right`)
     })
+
+  test(`${name} looks as it did on a phone, in Chinese`, async ({ openPage, silence }) => {
+    if (name === 'not-found') silence.missing(path)
+    const page = await openPage({ ...lookOptions, viewport: { width: 375, height: 700 }, hasTouch: true })
     await openLook(page, path)
-    if (scheme !== undefined) await flipScheme(page, scheme)
     await act?.(page)
-    await settleLook(page)
-    await expect(page).toHaveScreenshot(`${name}.png`)
+    await expectLook(page, `${name}-375`)
+    await flipScheme(page, 'dark')
+    await page.setViewportSize({ width: 320, height: 600 })
+    await page.evaluate(() => document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' }))
+    await expectLook(page, `${name}-320-dark`)
   })
 }
 
 async function search(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Search', exact: true })
+  const isChinese = (await page.locator('html').getAttribute('lang')) === 'zh-CN'
+  const button = page.getByRole('button', { name: isChinese ? '搜索' : 'Search', exact: true })
   if (await button.isVisible()) await button.click()
-  await findSearchBox(page).search('max count')
+  await findSearchBox(page, isChinese ? 'zh-CN' : 'en-US').search('max count')
 }
 
 async function openDrawer(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Pages|目录)$/ }).click()
+  await expect(page.getByRole('navigation').first()).toBeVisible()
 }

@@ -132,6 +132,24 @@ function listFiles(path) {
     .map((file) => join(path, file))
 }
 
+/**
+ * Absolute path of the JSON report of some tests.
+ * @param {string} name
+ */
+export function reportFile(name) {
+  return join(workFolder, `${name}.json`)
+}
+
+/**
+ * The same before a run: the report of an earlier one is gone.
+ * @param {string} name
+ */
+export function clearReport(name) {
+  mkdirSync(workFolder, { recursive: true })
+  rmSync(reportFile(name), { force: true })
+  return reportFile(name)
+}
+
 /** @param {TestBuild} build */
 function keyFile(build) {
   return `${folderOf(build)}.made-from`

@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumProjects, engineTests, findEngines } from './find-engines.mjs'
 import { findChromium } from './find-chromium.mjs'
+import { listUnused, showLooks } from './looks/show-looks.mjs'
 import { followPlaywright, followVitest } from './read-progress.mjs'
 import { countEngines, countPlaywright, countVitest } from './read-report.mjs'
 import { facts as probes, modules, playwright, runNode, vitest } from './run-node.mjs'
 import { serveBuilds } from './serve-builds.mjs'
-import { builds, isBuilt, makeBuild, workFolder } from './test-builds.mjs'
+import { builds, clearReport, isBuilt, makeBuild, reportFile } from './test-builds.mjs'
 
 /** @import { Finished } from './run-command.mjs' */
 /** @import { Part, PartResult } from './run-parts.mjs' */
@@ -23,7 +24,7 @@ const tools = [
 ]
 
 /** The parts of `npm test` in order. */
-export const parts = { check, unit, build, facts, browser, engines }
+export const parts = { check, unit, build, facts, looks, browser, engines }
 
 /** @type {Part} */
 async function check(say) {
@@ -58,10 +59,27 @@ async function facts() {
   return toResult(await runNode([...probes, '--check'], { env: { CHROMIUM_PATH: await findChromium() } }))
 }
 
+/** How the site looks, compared with pictures. One that no test asks for any more fails too. @type {Part} */
+async function looks(say) {
+  const env = { CHROMIUM_PATH: await findChromium() }
+  const result = await runPlaywright('looks', ['--project=looks'], env, countPlaywright, say)
+  const { asked, sentence } = await showLooks(reportFile('looks'))
+  // Where tests have failed, some have not asked for all of their pictures.
+  const unused = result.failed === 0 ? listUnused(asked) : []
+  const gone = unused.map((name) => `No test asks for the picture ${name}: npm run looks removes it.`)
+  return {
+    ...result,
+    failed: result.failed + gone.length,
+    output: [result.output, ...gone].join('\n'),
+    notes: sentence === undefined ? [] : [sentence],
+  }
+}
+
 /** @type {Part} */
 async function browser(say) {
   const env = { CHROMIUM_PATH: await findChromium() }
-  return runPlaywright('browser', toProjects(chromiumProjects), env, countPlaywright, say)
+  const projects = chromiumProjects.filter((name) => name !== 'looks')
+  return runPlaywright('browser', toProjects(projects), env, countPlaywright, say)
 }
 
 /** @type {Part} */
@@ -96,7 +114,7 @@ async function runPlaywright(name, options, browsers, count, say) {
   if (missing !== undefined)
     return fail(`There is no build in .cache/test/${missing.name}: run npm test -- build ${name}.`)
   const { env, close } = await serveBuilds()
-  const path = reportPath(name)
+  const path = clearReport(name)
   const args = [playwright, 'test', '--reporter=list,json', ...options]
   const { code, output } = await runNode(args, {
     env: { ...env, ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
@@ -112,7 +130,7 @@ async function runPlaywright(name, options, browsers, count, say) {
  * @param {(line: string) => void} onLine
  */
 async function runVitest(name, args, onLine) {
-  const path = reportPath(name)
+  const path = clearReport(name)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`]
   const { code, output } = await runNode([vitest, 'run', ...reporters, ...args], { onLine })
   return readCounts(path, countVitest, code, output)
@@ -153,14 +171,6 @@ function toResult({ code, output }) {
 function readCounts(path, count, code, output) {
   const counts = existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 0 }
   return { ...counts, failed: code === 0 ? counts.failed : Math.max(counts.failed, 1), output }
-}
-
-/** @param {string} name */
-function reportPath(name) {
-  mkdirSync(workFolder, { recursive: true })
-  const path = join(workFolder, `${name}.json`)
-  rmSync(path, { force: true })
-  return path
 }
 
 /**
