@@ -55,9 +55,11 @@ export default defineConfig<PartOptions>({
         },
       },
       use: {
+        mostPageLoads: 1,
         launchOptions: {
           ...(installed === undefined ? {} : { executablePath: installed }),
-          args: [...args, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+          args: [...args, '--disable-lcd-text', '--force-color-profile=srgb'],
+          env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('e2e/looks/fonts.conf', import.meta.url)) },
         },
       },
     },

@@ -17,7 +17,7 @@ await runScript(async () => {
   checkNode()
   await install()
   const words = process.argv.slice(2)
-  const some = words.length === 0 ? [] : ['--grep', `(^| )(${words.join('|')}) looks as it did`]
+  const some = words.length === 0 ? [] : ['--grep', `(^| )(${words.join('|')}): `]
   await passToNode([join(repository, 'scripts/e2e.mjs'), 'e2e/looks/', '--project=looks', ...some])
   const { changed, asked, failures } = await showLooks(reportFile('e2e'))
   for (const { name, actual } of changed) {

@@ -16,7 +16,7 @@ const modes = ['single', 'multiple', 'tags', 'combobox']
 const remote = ['suggest', 'force-suggest', 'mul-suggest', 'mul-tag-suggest']
 
 for (const name of demoNames) {
-  test(`${name} looks as it did, closed and open`, async ({ page }) => {
+  test(`${name}: closed and open`, async ({ page }) => {
     await openLook(page, `/en-US/demo/${name}`)
     const stage = await findDemo(page, name)
     const frame = page.locator('.demo').filter({ has: stage.root })

@@ -15,7 +15,8 @@ export async function expectLook(page: Page, name: string, ...elements: Locator[
   // `npm run looks` finds pictures that no test asks for.
   test.info().annotations.push({ type: 'look', description: name })
   await page.evaluate(hideForcedCaret)
-  const message = `"${name}" looks different: compare in .cache/looks/index.html; \`npm run looks -- ${name}\` accepts it`
+  const [subject] = test.info().title.split(':')
+  const message = `"${name}" looks different: compare in .cache/looks/index.html; \`npm run looks -- ${subject}\` accepts it`
   await expect.soft(page, message).toHaveScreenshot(`${name}.webp`, clip)
 }
 

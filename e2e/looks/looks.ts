@@ -14,8 +14,12 @@ const faces = [
   { name: '@fontsource/dejavu-mono', css: '400.css' },
 ].map(({ name, css }) => ({ name, css, folder: join(require.resolve(`${name}/package.json`), '..') }))
 
-const styles = faces
-  .map(({ name, css, folder }) => readFileSync(join(folder, css), 'utf8').replaceAll('./files/', `${address}${name}/`))
+const [latin = '', ...others] = faces.map(({ name, css, folder }) =>
+  readFileSync(join(folder, css), 'utf8').replaceAll('./files/', `${address}${name}/`),
+)
+
+// The crosses of the select are drawn in Arial, which not every machine has.
+const styles = [latin, latin.replaceAll("'Figtree Variable'", 'arial'), ...others]
   .join('\n')
   // A face that is not there yet would be drawn as another one.
   .replaceAll(/font-display: \w+/g, 'font-display: block')
@@ -25,6 +29,8 @@ const tokens = `:root {
   --font-code: 'DejaVu Mono', 'Noto Sans SC Variable', monospace;
   --demo-code: var(--font-code);
 }
+/* Browsers of different versions do not agree where a Chinese sign at the end of a line may be cut. */
+* { text-spacing-trim: space-all !important }
 /* The library takes it away three seconds after the last movement. */
 .rc-select-dropdown-list-scrollbar { visibility: visible !important }`
 

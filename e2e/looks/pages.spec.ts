@@ -31,7 +31,7 @@ test.use({ ...lookOptions })
 
 for (const [name, { path, act, narrow }] of Object.entries(looks)) {
   if (narrow !== true)
-    test(`${name} looks as it did: light, dark, in forced colours and from the right`, async ({ page, silence }) => {
+    test(`${name}: light, dark, in forced colours and from the right`, async ({ page, silence }) => {
       if (name === 'not-found') silence.missing(path)
       await openLook(page, `/en-US${path}`.replace(/\/(?=#|$)/, ''))
       await act?.(page)
@@ -46,7 +46,7 @@ for (const [name, { path, act, narrow }] of Object.entries(looks)) {
       await expectLook(page, `${name}-from-right`)
     })
 
-  test(`${name} looks as it did on a phone, in Chinese`, async ({ openPage, silence }) => {
+  test(`${name}: on a phone, in Chinese`, async ({ openPage, silence }) => {
     if (name === 'not-found') silence.missing(path)
     const page = await openPage({ ...lookOptions, viewport: { width: 375, height: 700 }, hasTouch: true })
     await openLook(page, path)

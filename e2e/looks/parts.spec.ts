@@ -8,7 +8,7 @@ test.use({ ...lookOptions, viewport: { width: 1280, height: 2000 } })
 
 const presets = ['Quiet', 'Compact, 28 px', 'Soft', 'Dense table', 'High contrast', 'Dark blue']
 
-test('presets looks as it did: all states of the select, light and dark', async ({ page }) => {
+test('presets: all states of the select, light and dark', async ({ page }) => {
   await openLook(page, '/en-US/theme')
   await page.getByRole('radio', { name: 'Tags', exact: true }).check()
   for (const name of presets) {
@@ -20,7 +20,7 @@ test('presets looks as it did: all states of the select, light and dark', async 
   }
 })
 
-test('features looks as it did, light and dark', async ({ page }) => {
+test('features: light and dark', async ({ page }) => {
   await openLook(page, '/en-US')
   const parts = [page.locator('#screenshots'), page.locator('#feature'), page.locator('.grid').nth(1)]
   await parts[0]?.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
