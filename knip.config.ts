@@ -9,6 +9,8 @@ const config: KnipConfig = {
     '.': {
       entry: ['scripts/*.mjs', 'bench/*.{ts,mjs}'],
       project: ['scripts/**/*.mjs', 'bench/**/*.{ts,mjs}', 'e2e/**/*.ts'],
+      // The pictures of the tests name their faces by text.
+      ignoreDependencies: ['@fontsource/dejavu-mono'],
     },
     engine: {
       entry: [

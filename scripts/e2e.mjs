@@ -3,7 +3,7 @@ import { findChromium } from './lib/find-chromium.mjs'
 import { chromiumProjects, findEngines } from './lib/find-engines.mjs'
 import { findNeeds } from './lib/find-needs.mjs'
 import { install } from './lib/install.mjs'
-import { showLooks } from './lib/looks/show-looks.mjs'
+import { showLooks, whyNotCompared } from './lib/looks/show-looks.mjs'
 import { Refusal, runScript } from './lib/refusal.mjs'
 import { endOnInterrupt } from './lib/run-command.mjs'
 import { passToNode, playwright } from './lib/run-node.mjs'
@@ -39,7 +39,10 @@ await runScript(async () => {
 async function prepareBrowsers(args) {
   const env = { CHROMIUM_PATH: await findChromium() }
   const wanted = args.flatMap((arg) => /^--project=(.+)$/.exec(arg)?.[1] ?? [])
-  if (wanted.length === 0) return { env, args: chromiumProjects.map((name) => `--project=${name}`) }
+  if (wanted.length === 0) {
+    const projects = chromiumProjects.filter((name) => name !== 'looks' || whyNotCompared === undefined)
+    return { env, args: projects.map((name) => `--project=${name}`) }
+  }
   for (const engine of wanted.every((name) => chromiumProjects.includes(name)) ? [] : await findEngines()) {
     if (!wanted.includes(engine.name)) continue
     if ('reason' in engine) throw new Refusal(engine.reason)

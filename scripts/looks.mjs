@@ -2,9 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkNode } from './lib/check-node.mjs'
 import { install } from './lib/install.mjs'
-import { listUnused, picturesFolder, showLooks } from './lib/looks/show-looks.mjs'
+import { listUnused, picturesFolder, showLooks, whyNotCompared } from './lib/looks/show-looks.mjs'
 import { compressLook } from './lib/looks/write-sheet.mjs'
-import { runScript } from './lib/refusal.mjs'
+import { Refusal, runScript } from './lib/refusal.mjs'
 import { repository } from './lib/repository.mjs'
 import { endOnInterrupt } from './lib/run-command.mjs'
 import { passToNode } from './lib/run-node.mjs'
@@ -15,6 +15,7 @@ import { reportFile } from './lib/test-builds.mjs'
 await runScript(async () => {
   endOnInterrupt(130)
   checkNode()
+  if (whyNotCompared !== undefined) throw new Refusal(whyNotCompared)
   await install()
   const words = process.argv.slice(2)
   const some = words.length === 0 ? [] : ['--grep', `(^| )(${words.join('|')}): `]

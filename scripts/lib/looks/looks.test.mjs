@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readLooks } from './read-looks.mjs'
-import { describeChanged, listUnused } from './show-looks.mjs'
+import { describeChanged, explainPlatform, listUnused } from './show-looks.mjs'
 import { compressLook, writeSheet } from './write-sheet.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'looks-'))
@@ -114,6 +114,13 @@ test('a reader is told how many look different, where to compare them and how to
     'One picture looks different: compare in .cache/looks/index.html, or the PNG files beside it; npm run looks accepts what you see.',
   )
   expect(describeChanged(3)).toMatch(/^3 pictures look different: /)
+})
+
+test('where the system draws letters in its own way, nothing is compared, and it is said why', () => {
+  expect(explainPlatform('linux')).toBeUndefined()
+  expect(explainPlatform('darwin')).toBe(
+    'The pictures are those of Chromium on Linux; on darwin the system draws letters in its own way: run this on Linux.',
+  )
 })
 
 test('pictures that no test asks for are found, and a picture keeps its pixels when it gets smaller', async () => {

@@ -6,6 +6,8 @@ import { writeSheet } from './write-sheet.mjs'
 
 /** The pictures that the tests compare, in the repository. */
 export const picturesFolder = join(repository, 'e2e/looks/pictures')
+/** Why nothing is compared on this machine; undefined where it is. */
+export const whyNotCompared = explainPlatform(process.platform)
 const sheets = join(repository, '.cache/looks')
 
 /**
@@ -16,6 +18,12 @@ export async function showLooks(path) {
   const looks = readLooks(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})
   await writeSheet(looks.changed, sheets)
   return { ...looks, sentence: describeChanged(looks.changed.length) }
+}
+
+/** @param {NodeJS.Platform} platform */
+export function explainPlatform(platform) {
+  if (platform === 'linux') return undefined
+  return `The pictures are those of Chromium on Linux; on ${platform} the system draws letters in its own way: run this on Linux.`
 }
 
 /** @param {number} count */
