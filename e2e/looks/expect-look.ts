@@ -16,7 +16,7 @@ export async function expectLook(page: Page, name: string, ...elements: Locator[
   test.info().annotations.push({ type: 'look', description: name })
   await page.evaluate(hideForcedCaret)
   const [subject] = test.info().title.split(':')
-  const message = `"${name}" looks different: compare in .cache/looks/index.html; \`npm run looks -- ${subject}\` accepts it`
+  const message = `${name}.webp looks different: .cache/looks/${name}.png has it as it was, as it is and the difference; npm run looks -- ${subject} accepts it`
   await expect.soft(page, message).toHaveScreenshot(`${name}.webp`, clip)
 }
 
