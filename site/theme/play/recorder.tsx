@@ -1,5 +1,5 @@
 import Select from '@rc-component/select'
-import { createElement, useEffect, useRef, useState } from 'react'
+import { createElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { dataLend, lendEvent, type TimelineLoan } from 'vitrine/play'
 import type { PlayWords } from './words.ts'
 
@@ -22,8 +22,8 @@ const watched = '.play-stage, .rc-select-dropdown'
 export function Recorder({ address, words, say, onSelect }: RecorderProps) {
   const button = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLDivElement>(null)
-  const [end, setEnd] = useState<() => void>()
-  const isOn = end !== undefined
+  const [running, setRunning] = useState<{ panel: HTMLElement; stop: () => void }>()
+  const isOn = running !== undefined
 
   useEffect(() => {
     const at = button.current
@@ -35,21 +35,25 @@ export function Recorder({ address, words, say, onSelect }: RecorderProps) {
         recorder.end()
         timeline.end()
         onSelect(undefined)
-        setEnd(undefined)
+        setRunning(undefined)
         button.current?.focus()
       }
       const timeline = loan.openTimeline({ ...loan, file: './playground', onEnd: stop })
       const recorder = loan.recordCalls(timeline.add, {
         isWithin: (target) => target instanceof Element && target.closest(watched) !== null,
       })
-      place.current?.append(timeline.element)
       const recorded = loan.watchComponent({ createElement, useState }, Select, component, recorder)
       onSelect(recorded)
-      setEnd(() => stop)
+      setRunning({ panel: timeline.element, stop })
     }
     at?.addEventListener(lendEvent, hear)
     return () => at?.removeEventListener(lendEvent, hear)
   }, [words, say, onSelect])
+
+  // The panel is seen once the select is drawn that it records.
+  useLayoutEffect(() => {
+    if (running !== undefined) place.current?.append(running.panel)
+  }, [running])
 
   // A click is heard by the page, which lends the timeline to a button that has this mark.
   return (
@@ -59,7 +63,7 @@ export function Recorder({ address, words, say, onSelect }: RecorderProps) {
         type="button"
         className="play-record"
         aria-pressed={isOn}
-        {...(isOn ? { onClick: end } : { [dataLend]: '', 'data-try': address })}
+        {...(isOn ? { onClick: running.stop } : { [dataLend]: '', 'data-try': address })}
       >
         {words.record}
       </button>
