@@ -27,6 +27,16 @@ function findStage(page: Page): FrameLocator {
   return page.frameLocator('.try-frame[data-shown]')
 }
 
+/** The borders of a field and of what is drawn behind its words: the chevron. */
+function readBorders(field: Locator): Promise<string[]> {
+  return field.first().evaluate((element) =>
+    ['', '::after'].map((part) => {
+      const { borderWidth, borderStyle, borderColor } = getComputedStyle(element, part)
+      return [borderWidth, borderStyle, borderColor].join(', ')
+    }),
+  )
+}
+
 test('a stage is recorded, gesture by gesture, also while it is edited, and becomes a text and a test that runs', async ({
   page,
 }) => {
@@ -37,11 +47,14 @@ test('a stage is recorded, gesture by gesture, also while it is edited, and beco
   await page.goto('/en-US/demo/single')
   const menu = { menu: 'More', item: 'Record events' }
   await page.getByRole('button', { name: 'More', exact: true }).first().hover()
+  const inPage = await readBorders(page.locator('#single .rc-select'))
   await toggle(page, menu)
   const timeline = page.getByRole('group', { name: 'Events', exact: true })
   const stage = findStage(page)
   const field = stage.getByRole('combobox', { name: 'Delivery method' })
   await expect(timeline.getByText('Use the demo: each callback')).toBeVisible()
+  await expect(field).toBeVisible()
+  expect(await readBorders(stage.locator('.rc-select')), 'the field looks as in the page').toEqual(inPage)
 
   await field.click()
   await expect

@@ -46,13 +46,13 @@ export interface Runner {
 export async function openRunner(request: RunnerRequest): Promise<Runner> {
   const { demo, data, loadText, entry, onFailure, onState, onPlace } = request
   const { words } = data
-  const [runtime, font] = await Promise.all([loadText(data.runtime), readFont()])
+  const [runtime, font, styles] = await Promise.all([loadText(data.runtime), readFont(), readStyles()])
   const started = new AbortController()
   const compiler = openCompiler()
   const lines = createConsole(words)
   const notes = createNotes(words, (file, line) => onPlace?.(file, line))
   const host = demo.querySelector<HTMLElement>('.demo-stage') ?? demo
-  const parts = { document: data.document, runtime, styles: readStyles(), font, title: words.stage }
+  const parts = { document: data.document, runtime, styles, font, title: words.stage }
   const stage = openStage(host, parts, hear)
   host.append(notes.element)
   watchLook(demo, stage, started.signal)

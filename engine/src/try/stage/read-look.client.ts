@@ -22,12 +22,25 @@ export function readLook(demo: HTMLElement): { look: FrameLook; width: number | 
   }
 }
 
-/** The stylesheets of the page as one text, without what comes later and without fonts, which the frame cannot fetch. */
-export function readStyles(): string {
-  return [...document.styleSheets]
-    .filter(({ ownerNode }) => !(ownerNode instanceof HTMLElement && 'late' in ownerNode.dataset))
-    .flatMap((sheet) => [...sheet.cssRules])
-    .filter((rule) => !(rule instanceof CSSFontFaceRule && rule.cssText.includes('url(')))
-    .map((rule) => rule.cssText)
-    .join('\n')
+/**
+ * The stylesheets of the page as one text, without what comes later and without fonts, which the frame cannot fetch. The
+ * files themselves are read: of `border: solid var(--line); border-width: 0` the browser's own text of a rule has the width only.
+ */
+export async function readStyles(): Promise<string> {
+  const sheets = [...document.styleSheets].filter(
+    ({ ownerNode }) => !(ownerNode instanceof HTMLElement && 'late' in ownerNode.dataset),
+  )
+  const texts = await Promise.all(sheets.map(async (sheet) => (await readFile(sheet.href)) ?? writeRules(sheet)))
+  return texts.join('\n').replaceAll(/@font-face\s*\{[^}]*url\([^}]*\}/g, '')
+}
+
+/** The text of a stylesheet, mostly from the browser's cache. Undefined where it cannot be had. */
+async function readFile(address: string | null): Promise<string | undefined> {
+  if (address === null) return undefined
+  const response = await fetch(address).catch(() => undefined)
+  return response?.ok === true ? response.text().catch(() => undefined) : undefined
+}
+
+function writeRules(sheet: CSSStyleSheet): string {
+  return [...sheet.cssRules].map((rule) => rule.cssText).join('\n')
 }
