@@ -23,6 +23,7 @@ const looks: Readonly<Record<string, Look>> = {
   reference: { path: '/#select-maxcount' },
   search: { path: '/style-guide', act: search },
   studio: { path: '/theme' },
+  playground: { path: '/playground' },
   'not-found': { path: '/demo/custom-selctor' },
   drawer: { path: '/demo/tags', act: openDrawer, narrow: true },
 }
