@@ -3,7 +3,7 @@ import { findSearchBox } from '../search/search-page.ts'
 import { flipScheme } from '../support/color-scheme.ts'
 import { expect, test } from '../support/test.ts'
 import { expectLook } from './expect-look.ts'
-import { lookOptions, openLook } from './looks.ts'
+import { lookOptions, openLook, settleLook } from './looks.ts'
 
 interface Look {
   /** Without locale. */
@@ -36,6 +36,7 @@ for (const [name, { path, act, narrow }] of Object.entries(looks)) {
       if (name === 'not-found') silence.missing(path)
       await openLook(page, `/en-US${path}`.replace(/\/(?=#|$)/, ''))
       await act?.(page)
+      await showTarget(page)
       await expectLook(page, name)
       await flipScheme(page, 'dark')
       await expectLook(page, `${name}-dark`)
@@ -52,11 +53,28 @@ for (const [name, { path, act, narrow }] of Object.entries(looks)) {
     const page = await openPage({ ...lookOptions, viewport: { width: 375, height: 700 }, hasTouch: true })
     await openLook(page, path)
     await act?.(page)
+    await showTarget(page)
     await expectLook(page, `${name}-375`)
     await flipScheme(page, 'dark')
     await page.setViewportSize({ width: 320, height: 600 })
-    await page.evaluate(() => document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' }))
+    await showTarget(page)
     await expectLook(page, `${name}-320-dark`)
+  })
+}
+
+/**
+ * Goes to what the address names, from the top of the page: the faces came after the browser went there, and lines between
+ * two pixels are rounded by how a page has moved.
+ */
+async function showTarget(page: Page): Promise<void> {
+  await settleLook(page)
+  await page.evaluate(async () => {
+    const target = document.querySelector(':target')
+    if (target === null) return
+    scrollTo({ top: 0, behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
+    target.scrollIntoView({ behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
   })
 }
 
