@@ -31,6 +31,8 @@ const tokens = `:root {
 }
 /* Browsers of different versions do not agree where a Chinese sign at the end of a line may be cut. */
 * { text-spacing-trim: space-all !important }
+/* A name that sticks is a layer of its own, whose ground covers the line beside it or not, as it is rounded. */
+.api-group > summary { position: static !important }
 /* The library takes it away three seconds after the last movement. */
 .rc-select-dropdown-list-scrollbar { visibility: visible !important }`
 

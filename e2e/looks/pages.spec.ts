@@ -63,18 +63,19 @@ for (const [name, { path, act, narrow }] of Object.entries(looks)) {
 }
 
 /**
- * Goes to what the address names, from the top of the page: the faces came after the browser went there, and lines between
- * two pixels are rounded by how a page has moved.
+ * Goes to what the address names. Parts above it are a fraction of a pixel higher when they are alive, and lines between two
+ * pixels are rounded: so the target is moved to a whole pixel.
  */
 async function showTarget(page: Page): Promise<void> {
   await settleLook(page)
-  await page.evaluate(async () => {
+  await page.evaluate(() => {
     const target = document.querySelector(':target')
     if (target === null) return
-    scrollTo({ top: 0, behavior: 'instant' })
-    await new Promise(requestAnimationFrame)
+    document.documentElement.style.overflowAnchor = 'none'
+    document.body.style.marginBlockStart = '0'
     target.scrollIntoView({ behavior: 'instant' })
-    await new Promise(requestAnimationFrame)
+    const { top } = target.getBoundingClientRect()
+    document.body.style.marginBlockStart = `${Math.ceil(top) - top}px`
   })
 }
 
