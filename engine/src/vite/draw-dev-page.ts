@@ -94,7 +94,7 @@ export function createDevPages(parts: DevParts, site: () => DevSite, tell: (prob
       const { status, request } = chooseDocument(path, now.loaded, config)
       const html = await drawing.draw(request)
       const problems = listProblems(now)
-      const banner = problemBanner([warning, problems.length === 0 ? '' : formatProblems(problems)])
+      const banner = problemBanner([warning, problems.length === 0 ? '' : formatProblems(problems)], config)
       return {
         status,
         html: await connect(
@@ -191,9 +191,11 @@ function toFsAddress(config: Config, path: string): string {
 }
 
 /** Shows what is wrong at the top of every page, with the text of the terminal. */
-function problemBanner(texts: readonly string[]): string {
+function problemBanner(texts: readonly string[], config: Config): string {
   const found = texts.filter((text) => text !== '').join('\n\n')
-  const text = found === '' ? '' : `<pre class="problems">${escapeHtml(found)}</pre>`
+  const styles = toFsAddress(config, join(engineDir, 'vite/problems.css'))
+  const text =
+    found === '' ? '' : `<link rel="stylesheet" href="${styles}"><pre class="problems">${escapeHtml(found)}</pre>`
   return `<div ${dataRegion}="problems">${text}</div>`
 }
 
