@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate'
 import { findViolations } from '../support/axe.ts'
 import { flipScheme } from '../support/color-scheme.ts'
 import { expect, test } from '../support/test.ts'
-import { component, openEditor } from '../support/try.ts'
+import { component, findEditor, openEditor } from '../support/try.ts'
 
 /** What comes with the first recording, by the start of its name. */
 const parts = /\/(timeline|recording|dress-page|session|try)[-.]/
@@ -115,7 +115,9 @@ test('a stage is recorded, gesture by gesture, also while it is edited, and beco
 test('on a phone a flood of callbacks is bounded, and the archive holds the edited code', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 375, height: 800 } })
   await page.goto('/demo/suggest')
-  const { result, write, panel } = await openEditor(page, '编辑代码')
+  await page.getByRole('button', { name: '更多', exact: true }).first().click()
+  await page.getByRole('group', { name: '更多' }).getByRole('button', { name: '编辑代码' }).click()
+  const { result, write, panel } = await findEditor(page)
   await write(
     "import Select from '@rc-component/select'\n" +
       component(
