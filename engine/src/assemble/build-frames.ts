@@ -2,6 +2,7 @@ import type { Config, Localized, LocaleConfig } from '../model/config.ts'
 import type { Page } from '../model/page.ts'
 import type { SidebarEntry, SidebarGroup, SiteFrame } from '../model/site.ts'
 import { toHref } from '../shared/addresses.ts'
+import { compareInGroup } from '../shared/page-lists.ts'
 
 /** The frame of each locale: title, navigation and sidebar. The keys are locale ids. */
 export function buildFrames(pages: readonly Page[], config: Config): Record<string, SiteFrame> {
@@ -44,7 +45,9 @@ function buildSidebar(
   return config.groups
     .map((group) => {
       const title = group.title[locale] ?? ''
-      const members = pages.filter((page) => page.frontmatter.group === group.id).toSorted(comparePages)
+      const members = pages
+        .filter((page) => page.frontmatter.group === group.id)
+        .toSorted((a, b) => compareInGroup(a, b, a.locale))
       return {
         id: group.id,
         title,
@@ -60,9 +63,4 @@ function buildSidebar(
       }
     })
     .filter((group) => group.entries.length > 0)
-}
-
-function comparePages(a: Page, b: Page): number {
-  const order = (a.frontmatter.order ?? Number.MAX_SAFE_INTEGER) - (b.frontmatter.order ?? Number.MAX_SAFE_INTEGER)
-  return order || a.title.localeCompare(b.title, a.locale)
 }

@@ -4,6 +4,7 @@ import type { Breadcrumb, DemoGroup } from '../model/page-view.ts'
 import type { Site } from '../model/site.ts'
 import { withBase } from '../shared/addresses.ts'
 import { indexIdPrefix } from '../shared/markup.ts'
+import { isListRoute, toListRoute } from '../shared/page-lists.ts'
 
 /** Finds the way to each page of a locale. `demoGroups` are the groups that the index of demos shows. */
 export function createBreadcrumbs(
@@ -13,10 +14,16 @@ export function createBreadcrumbs(
 ): (page: Page) => Breadcrumb[] {
   const frame = site.frames[locale]
   const index = site.pages.find((page) => page.locale === locale && showsIndex(page))
+  const lists = new Map(
+    site.pages
+      .filter((page) => page.locale === locale && isListRoute(page.route))
+      .map(({ route, path }) => [route, withBase(site.config.base, path)]),
+  )
   const findGroupHref = (id: string): string | undefined => {
     if (index !== undefined && demoGroups.some((group) => group.id === id))
       return `${withBase(site.config.base, index.path)}#${indexIdPrefix}${id}`
-    return frame?.sidebar.find((group) => group.id === id)?.entries.find(({ isOverview }) => isOverview)?.href
+    const overview = frame?.sidebar.find((group) => group.id === id)?.entries.find(({ isOverview }) => isOverview)
+    return overview?.href ?? lists.get(toListRoute(id))
   }
   return (page) => {
     const nav = frame?.nav.find(({ path }) => path === page.nav.path)

@@ -4,8 +4,10 @@ import type { Site, SiteLink } from '../model/site.ts'
 import { wordsOf } from '../i18n/words-of.ts'
 import { fillWords } from '../shared/fill-words.ts'
 import { toLocalePath, toMarkdownPath, withBase } from '../shared/addresses.ts'
+import { isListRoute, toListRoute } from '../shared/page-lists.ts'
 import { buildDemoGroups } from './build-demo-groups.ts'
 import { createBreadcrumbs } from './create-breadcrumbs.ts'
+import { cutSidebar } from './cut-sidebar.ts'
 import { createLinks } from './create-links.ts'
 import { listParts } from './list-parts.ts'
 import { placeDemos } from './place-demos.ts'
@@ -31,6 +33,7 @@ export function createPageViews(site: Site): (page: Page) => PageView {
     return {
       ...page,
       frame,
+      sidebar: cutSidebar(frame.sidebar, page.route, (group) => toHref(site, page.locale, toListRoute(group))),
       documentTitle: page.route === '/' ? `${frame.title} – ${frame.description}` : `${page.title} – ${frame.title}`,
       breadcrumbs: common.breadcrumbsOf(page),
       parts,
@@ -67,7 +70,7 @@ function findNeighbours(site: Site, page: Page): Pick<PageView, 'previous' | 'ne
 }
 
 function toEditHref({ config: { repository } }: Site, page: Page): string | undefined {
-  if (repository === undefined) return undefined
+  if (repository === undefined || isListRoute(page.route)) return undefined
   return [repository.url, 'edit', repository.branch, repository.directory, page.filename].filter(Boolean).join('/')
 }
 

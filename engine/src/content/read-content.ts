@@ -11,6 +11,7 @@ import { listPages } from './list-pages.ts'
 import { readDemos } from './read-demos.ts'
 import { readGitDates } from './read-git-dates.ts'
 import { readPage } from './read-page.ts'
+import { writeListPages } from './write-list-pages.ts'
 
 /** Everything on disk from which a site is made, and the problems in it. */
 export interface Content {
@@ -41,6 +42,7 @@ export function readContent(config: Config): Content {
     }
   }
   const demos = readDemos(config)
+  pages.push(...writeListPages(pages, config))
   return { pages, demos: demos.demos, demoIds: demos.ids, problems: [...problems, ...demos.problems] }
 }
 

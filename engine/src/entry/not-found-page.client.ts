@@ -2,10 +2,10 @@
 // address, also for other spellings of known addresses. This script leads the latter to their page. For all others it
 // shows the page in the reader's language, offers what may have been meant, and then starts the site's own script.
 import type { NotFoundData } from '../model/not-found.ts'
-import { readWords, suggestAddresses } from '../navigation/suggest-addresses.client.ts'
+import { chooseShard, readWords, suggestAddresses } from '../navigation/suggest-addresses.client.ts'
 import { chooseLocale, toLocalePath, withBase, withoutBase } from '../shared/addresses.ts'
 import { addressesId, dataNear, dataRegion, dataSidebar, keyBase, keyNear, siteScriptId } from '../shared/markup.ts'
-import { createAddressTable, resolveAddress } from '../shared/resolve-address.ts'
+import { createAddressTable, resolveAddress, toShardPath } from '../shared/resolve-address.ts'
 
 /** Milliseconds for which nothing is painted, while the right page is on its way. */
 const patience = 2000
@@ -13,23 +13,47 @@ const patience = 2000
 const root = document.documentElement
 const base = root.dataset[keyBase] ?? '/'
 const data = JSON.parse(document.querySelector(`#${addressesId}`)?.textContent ?? '{}') as NotFoundData
-const { locales, addresses } = data
+const { locales, shards } = data
 const [defaultLocale = ''] = locales
 
 const path = withoutBase(base, location.pathname)
-const table = createAddressTable(addresses.map(([canonical = '', ...aliases]) => ({ path: canonical, aliases })))
-const found = path === undefined ? undefined : resolveAddress(path, table)
-if (found?.kind === 'redirect') {
-  hide()
-  location.replace(withBase(base, encodeURI(found.path)) + location.search + location.hash)
-} else void showNotFound(path ?? '/')
+if (shards === undefined) answer(data.addresses)
+else {
+  const show = hide()
+  void fetchAddresses(chooseShard(decode(path ?? '') ?? '', shards)).then((addresses) => {
+    show()
+    answer(addresses)
+  })
+}
 
-async function showNotFound(asked: string): Promise<void> {
+type Addresses = NotFoundData['addresses']
+
+/** Leads to the page that the address means, or says that there is none. */
+function answer(addresses: Addresses): void {
+  const table = createAddressTable(addresses.map(([canonical = '', ...aliases]) => ({ path: canonical, aliases })))
+  const found = path === undefined ? undefined : resolveAddress(path, table)
+  if (found?.kind === 'redirect') {
+    hide()
+    location.replace(withBase(base, encodeURI(found.path)) + location.search + location.hash)
+  } else void showNotFound(path ?? '/', addresses)
+}
+
+/** Without an answer the page says that there is no such page, which is all it knows then. */
+async function fetchAddresses(index: number): Promise<Addresses> {
+  try {
+    const response = await fetch(withBase(base, toShardPath(index)), { signal: AbortSignal.timeout(patience) })
+    return (await response.json()) as Addresses
+  } catch {
+    return []
+  }
+}
+
+async function showNotFound(asked: string, addresses: Addresses): Promise<void> {
   const locale = chooseLocale(asked, locales)
   if (locale !== root.lang) await translate(locale)
   const decoded = decode(asked)
   if (decoded !== undefined) {
-    suggest(suggestAddresses(decoded, data))
+    suggest(suggestAddresses(decoded, { locales, addresses }))
     fillSearch(readWords(decoded))
   }
   const script = document.createElement('script')

@@ -40,7 +40,7 @@ let connectOutline: (() => void) | undefined
 // `loadStyle` reports a failure. The page works without these styles.
 loadStyle(styles, { isLate: true }).catch(() => undefined)
 connectSearch()
-connectSidebar()
+connectSidebar(requestPage)
 listenToEvents()
 watchCopy()
 addEventListener('hashchange', () => {

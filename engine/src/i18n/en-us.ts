@@ -10,6 +10,7 @@ export const enUs: Words = {
   breadcrumbs: 'Breadcrumb',
   openSidebar: 'Pages',
   overview: 'Overview',
+  allPages: 'All {count} pages',
   outline: 'On this page',
   language: 'Language',
   settings: 'Language and colours',

@@ -13,6 +13,8 @@ export interface Words {
   breadcrumbs: string
   /** Name in the list of pages of a page that is called like its group. */
   overview: string
+  /** Leads to the list of a group. `{count}` is a number of pages. */
+  allPages: string
   outline: string
   language: string
   /** Name of the menu with language and colours. */

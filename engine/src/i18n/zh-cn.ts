@@ -10,6 +10,7 @@ export const zhCn: Words = {
   breadcrumbs: '当前位置',
   openSidebar: '目录',
   overview: '概览',
+  allPages: '全部 {count} 页',
   outline: '本页内容',
   language: '语言',
   settings: '语言与颜色',

@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import type { Root as MarkdownRoot } from 'mdast'
 import type { ApiTable } from './api.ts'
 import type { OutlineEntry, Page } from './page.ts'
-import type { SiteDemo, SiteFrame, SiteLink } from './site.ts'
+import type { SidebarGroup, SiteDemo, SiteFrame, SiteLink } from './site.ts'
 
 /** A part of a page. With more than one part they are tabs. */
 export type PagePart = PartFrame & PartContent
@@ -85,10 +85,18 @@ export interface Breadcrumb {
   href: string | undefined
 }
 
+/** A group of the sidebar as one page shows it. On a large site the entries are those near the page, or none. */
+export interface ShownGroup extends SidebarGroup {
+  /** Where all pages of the group are listed, and how many there are. Undefined where `entries` has all of them. */
+  list: { href: string; count: number } | undefined
+}
+
 /** A page with everything that rendering it needs to know from the rest of the site. Components only read it. */
 export interface PageView extends Page {
   /** Navigation, sidebar and names of the page's locale. */
   frame: SiteFrame
+  /** The groups of the frame's sidebar, cut to what the page shows of them. */
+  sidebar: readonly ShownGroup[]
   /** Title of the document. */
   documentTitle: string
   /** The way to the page, without the page: its entry of the navigation and its group. Empty where the page is no place below another. */

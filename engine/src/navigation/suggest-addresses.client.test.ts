@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readWords, suggestAddresses } from './suggest-addresses.client.ts'
+import { chooseShard, readWords, suggestAddresses } from './suggest-addresses.client.ts'
 
 const data = {
   locales: ['zh-CN', 'en-US'],
@@ -61,4 +61,17 @@ describe('readWords', () => {
     ['/', ''],
     [`/${'a'.repeat(59)}𠮷𠮷`, `${'a'.repeat(59)}𠮷`],
   ])('of %s are "%s"', (path, words) => expect(readWords(path)).toBe(words))
+})
+
+describe('chooseShard', () => {
+  it.each([
+    ['/a/lamp', 'lamp'],
+    ['/a/Lamp-19', 'lamp1'],
+    ['/a/lamp-23/', 'lamp2'],
+    ['/lamb', 'lamp'],
+    ['/zzz', 'lamp'],
+  ])('%s is looked for below %s', (path, start) => {
+    const shards = ['lamp', 'lamp1', 'lamp2', 'w']
+    expect(shards[chooseShard(path, shards)]).toBe(start)
+  })
 })

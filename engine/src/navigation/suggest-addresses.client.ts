@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import type { NotFoundData } from '../model/not-found.ts'
 import { chooseLocale } from '../shared/addresses.ts'
-import { readDemoId, toAddressKey } from '../shared/resolve-address.ts'
+import { readAddressEnd, toAddressKey } from '../shared/resolve-address.ts'
 
 /** So many pages are offered at most. */
 const mostSuggestions = 3
@@ -12,9 +12,9 @@ const mostSuggestions = 3
  */
 export function suggestAddresses(path: string, { addresses, locales }: NotFoundData): string[] {
   const locale = chooseLocale(path, locales)
-  // The not-found page leads home anyway, and a demo alone explains nothing.
+  // The not-found page leads home anyway. A demo alone explains nothing, and a list of pages is not what somebody types.
   const isOffered = (canonical: string): boolean =>
-    chooseLocale(canonical, locales) === locale && !isHome(canonical, locales) && readDemoId(canonical) === undefined
+    chooseLocale(canonical, locales) === locale && !isHome(canonical, locales) && !canonical.includes('/~')
   return addresses
     .flatMap(([canonical = '', ...aliases]) => {
       if (!isOffered(canonical)) return []
@@ -24,6 +24,19 @@ export function suggestAddresses(path: string, { addresses, locales }: NotFoundD
     .toSorted((a, b) => a.score - b.score)
     .slice(0, mostSuggestions)
     .map(({ canonical }) => canonical)
+}
+
+/** Index of the shard that has an address, or the most similar ones: the longest start that its last part has in common. */
+export function chooseShard(path: string, shards: readonly string[]): number {
+  const end = readAddressEnd(path)
+  const alike = (start: string): number => {
+    const letters = Array.from(start)
+    const differs = letters.findIndex((letter, index) => end[index] !== letter)
+    // A shard whose start goes on differently has only addresses that do.
+    return differs < 0 ? start.length + 0.5 : differs
+  }
+  const scores = shards.map(alike)
+  return scores.indexOf(Math.max(...scores))
 }
 
 /** The words of the last part of an address, for the search field: `custom selctor` of `/demo/custom-selctor`. */
@@ -42,7 +55,7 @@ export function readWords(path: string): string {
 /** How far a spelling is from what was asked for; Infinity when nobody would take one for the other. */
 function compare(path: string, spelling: string): number {
   const [given, known] = [toAddressKey(path), toAddressKey(spelling)]
-  const [end, knownEnd] = [readEnd(given), readEnd(known)]
+  const [end, knownEnd] = [readAddressEnd(path), readAddressEnd(spelling)]
   // `/multi` may be the start of a longer name. A page that has moved keeps its last part.
   const start = end.length > 2 && knownEnd.startsWith(end) ? 1 + (knownEnd.length - end.length) / 100 : Infinity
   const mistakes = Math.min(distance(given, known), distance(end, knownEnd) + 0.5)
@@ -52,8 +65,4 @@ function compare(path: string, spelling: string): number {
 
 function isHome(canonical: string, locales: readonly string[]): boolean {
   return canonical === '/' || locales.some((id) => canonical === `/${id}`)
-}
-
-function readEnd(key: string): string {
-  return key.slice(key.lastIndexOf('/') + 1)
 }

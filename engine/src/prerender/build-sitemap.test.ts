@@ -17,8 +17,9 @@ test('the sitemap names each listed page with its languages and the day it last 
     page({ route: '/a&b', locale: 'fr', path: '/fr/a&b', contentLocale: 'de' }),
     page({ route: '/draft', locale: 'de', path: '/draft', frontmatter: { listed: false } }),
   ]
-  expect(buildSitemap({ base: '/docs/', origin: 'https://example.org', pages }))
-    .toBe(`<?xml version="1.0" encoding="UTF-8"?>
+  const [sitemap, ...others] = buildSitemap({ base: '/docs/', origin: 'https://example.org', pages })
+  expect(others).toEqual([])
+  expect(sitemap?.text).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
   <url>
     <loc>https://example.org/docs/</loc>
@@ -37,6 +38,21 @@ test('the sitemap names each listed page with its languages and the day it last 
   </url>
 </urlset>
 `)
+})
+
+test('a sitemap that is too long is split, and its own address names the parts', () => {
+  const pages = ['/a', '/b', '/c'].map((route) => page({ route, locale: 'de', path: route }))
+  const input = { base: '/docs/', origin: 'https://example.org', pages }
+  const files = buildSitemap(input, { addresses: 2, bytes: 1_000_000 })
+  expect(files.map(({ path, text }) => [path, text.match(/<loc>.*?<\/loc>/g)])).toEqual([
+    [
+      'sitemap.xml',
+      ['<loc>https://example.org/docs/sitemap-1.xml</loc>', '<loc>https://example.org/docs/sitemap-2.xml</loc>'],
+    ],
+    ['sitemap-1.xml', ['<loc>https://example.org/docs/a</loc>', '<loc>https://example.org/docs/b</loc>']],
+    ['sitemap-2.xml', ['<loc>https://example.org/docs/c</loc>']],
+  ])
+  expect(buildSitemap(input, { addresses: 50, bytes: 400 })).toHaveLength(4)
 })
 
 test('robots.txt lets everything be read and names the sitemap where there is one', () => {

@@ -2,9 +2,11 @@ import { apiJsonSchema } from '../api/api-json-schema.ts'
 import { buildApiJson } from '../api/build-api-json.ts'
 import { buildDemoJson, demoJsonSchema, demoSchemaPath, toDemoJsonPath } from '../assemble/build-demo-json.ts'
 import { listAddresses } from '../assemble/list-addresses.ts'
+import { shardAddresses } from '../assemble/shard-addresses.ts'
 import { listDependencies } from '../assemble/list-dependencies.ts'
 import type { Site } from '../model/site.ts'
 import { toApiPaths, toFeedPath, toMarkdownPath } from '../shared/addresses.ts'
+import { toShardPath } from '../shared/resolve-address.ts'
 import { writeLlms } from '../twin/write-llms.ts'
 import { buildFeed } from './build-feed.ts'
 import { buildRobots } from './build-robots.ts'
@@ -24,18 +26,29 @@ export interface TextFile {
 export function listTextFiles(site: Site, search: Readonly<Record<string, string>>): TextFile[] {
   const { base, origin } = site.config
   const api = listApiFiles(site)
-  const sitemap = origin === undefined ? undefined : buildSitemap({ base, origin, pages: site.pages })
+  const sitemaps = origin === undefined ? [] : buildSitemap({ base, origin, pages: site.pages })
   return [
     { path: 'robots.txt', text: buildRobots({ base, origin }) },
-    ...(sitemap === undefined ? [] : [{ path: 'sitemap.xml', text: sitemap }]),
+    ...sitemaps,
     ...listFeeds(site),
     { path: 'routes.json', text: JSON.stringify(listAddresses(site)) },
+    ...listAddressShards(site),
     { path: 'site.json', text: JSON.stringify(buildSiteManifest(site, search, api[0]?.path)) },
     ...site.pages.map((page) => ({ path: toMarkdownPath(page.path).slice(1), text: page.markdown })),
     ...api,
     ...listDemoFiles(site),
     ...listLlmsFiles(site),
   ]
+}
+
+/** The addresses of a large site, for its not-found page. */
+function listAddressShards(site: Site): TextFile[] {
+  const shards = shardAddresses(listAddresses(site))
+  if (shards.length === 1) return []
+  return shards.map(({ addresses }, index) => ({
+    path: toShardPath(index).slice(1),
+    text: JSON.stringify(addresses),
+  }))
 }
 
 /** The feed of each locale that has one. */

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import { createNotFoundView } from '../assemble/create-not-found-view.ts'
 import { listAddresses } from '../assemble/list-addresses.ts'
+import { shardAddresses } from '../assemble/shard-addresses.ts'
 import { enUs } from '../i18n/en-us.ts'
 import { wordsOf } from '../i18n/words-of.ts'
 import type { Words } from '../i18n/words.ts'
@@ -81,7 +82,7 @@ export function renderNotFound({ site, assets, islands }: RenderContext, locale:
   const view: View = { site, page: createNotFoundView(site, locale, title), words, assets, islands }
   const data: NotFoundData = {
     locales: site.config.locales.map(({ id }) => id),
-    addresses: listAddresses(site).map(({ path, aliases }) => [path, ...aliases]),
+    ...describeAddresses(site),
   }
   return toHtml(
     <PageDocument site={site} assets={assets} head={{ lang: locale, title, indexed: false, starter }}>
@@ -92,6 +93,13 @@ export function renderNotFound({ site, assets, islands }: RenderContext, locale:
       <script type="application/json" id={addressesId} dangerouslySetInnerHTML={{ __html: toJson(data) }} />
     </PageDocument>,
   )
+}
+
+/** All addresses, or how a large site has split them into files. */
+function describeAddresses(site: Site): Pick<NotFoundData, 'addresses' | 'shards'> {
+  const [first, ...others] = shardAddresses(listAddresses(site))
+  if (first === undefined || others.length === 0) return { addresses: first?.addresses ?? [] }
+  return { addresses: [], shards: [first, ...others].map(({ start }) => start) }
 }
 
 /** The document of a single demo, which is neither prerendered nor indexed. `script` prepares it in the browser. */

@@ -49,6 +49,7 @@ export const keyServerLoader: KeyOf<typeof dataServerLoader> = 'serverLoader'
 export const dataRoute = 'data-route'
 export const keyRoute: KeyOf<typeof dataRoute> = 'route'
 export const dataSidebar = 'data-sidebar'
+export const dataList = 'data-list'
 export const dataWords = 'data-words'
 export const keyWords: KeyOf<typeof dataWords> = 'words'
 

@@ -39,6 +39,17 @@ export function toAddressKey(path: string): string {
   return key === '' ? '/' : key
 }
 
+/** The last part of an address, in the form that is the same for all its spellings. */
+export function readAddressEnd(path: string): string {
+  const key = toAddressKey(path)
+  return key.slice(key.lastIndexOf('/') + 1)
+}
+
+/** File of the n-th shard of addresses, without base. */
+export function toShardPath(index: number): string {
+  return `/~addresses/${index}.json`
+}
+
 /** Lookup table for pages and their aliases. When two pages have the same key, the caller has to report it. */
 export function createAddressTable(addresses: readonly Address[]): AddressTable {
   const table = new Map<string, KnownSpelling[]>()

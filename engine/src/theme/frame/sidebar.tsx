@@ -3,16 +3,19 @@ import { SiteLinks } from './site-links.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import type { View } from '../view.ts'
-import type { SidebarEntry, SidebarGroup } from '../../model/site.ts'
-import { dataSidebar, mark, sidebarId, sidebarIdPrefix } from '../../shared/markup.ts'
+import type { ShownGroup } from '../../model/page-view.ts'
+import type { SidebarEntry } from '../../model/site.ts'
+import { fillWords } from '../../shared/fill-words.ts'
+import { dataList, dataSidebar, mark, sidebarId, sidebarIdPrefix } from '../../shared/markup.ts'
 
 /**
  * All pages, by part of the site and by group: the part that is being read comes first and is open, the groups of the
- * others are folded. On a page with a first screen only its own group is open: there is much to tab through already. On narrow screens it is a popover, which the header's button opens with and without scripts.
+ * others are folded. On a large site a folded group names only the page with its list, from which its links come when it
+ * is opened (`sidebar.client.ts`). On a page with a first screen only its own group is open: there is much to tab through already. On narrow screens it is a popover, which the header's button opens with and without scripts.
  */
 export function Sidebar({ view }: { view: View }): ReactElement {
   const { page, words } = view
-  const { sidebar, nav } = page.frame
+  const { sidebar, frame } = page
   const isOwn = (path: string): boolean => path === page.nav.path
   const paths = [...new Set(sidebar.map((group) => group.path))].toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
   return (
@@ -20,7 +23,7 @@ export function Sidebar({ view }: { view: View }): ReactElement {
       <SidebarHead view={view} />
       {paths.map((path) => (
         <div key={path} className="sidebar-part">
-          {paths.length > 1 && <h2>{nav.find((entry) => entry.path === path)?.title}</h2>}
+          {paths.length > 1 && <h2>{frame.nav.find((entry) => entry.path === path)?.title}</h2>}
           {sidebar
             .filter((group) => group.path === path)
             .map((group) => (
@@ -29,7 +32,7 @@ export function Sidebar({ view }: { view: View }): ReactElement {
                 view={view}
                 group={group}
                 open={
-                  (isOwn(path) && page.frontmatter.hero === undefined) ||
+                  (isOwn(path) && page.frontmatter.hero === undefined && group.entries.length > 0) ||
                   group.entries.some(({ route }) => route === page.route)
                 }
               />
@@ -64,8 +67,9 @@ function SidebarHead({ view }: { view: View }): ReactElement {
   )
 }
 
-function Group({ view, group, open }: { view: View; group: SidebarGroup; open: boolean }): ReactElement {
-  const id = sidebarIdPrefix + group.id
+function Group({ view, group, open }: { view: View; group: ShownGroup; open: boolean }): ReactElement {
+  const { id: name, list } = group
+  const id = sidebarIdPrefix + name
   return (
     <details className="sidebar-group" open={open}>
       <summary id={id}>{group.title}</summary>
@@ -73,6 +77,13 @@ function Group({ view, group, open }: { view: View; group: SidebarGroup; open: b
         {group.entries.map((entry) => (
           <Entry key={entry.route} view={view} entry={entry} />
         ))}
+        {list !== undefined && (
+          <li>
+            <a href={list.href} {...mark(dataList, String(list.count))}>
+              {fillWords(view.words.allPages, { count: String(list.count) })}
+            </a>
+          </li>
+        )}
       </ul>
     </details>
   )
