@@ -4,7 +4,7 @@ import type { Site } from '../model/site.ts'
 import { createFrontMatterSchema } from '../schema/front-matter.ts'
 import { toHref } from '../shared/addresses.ts'
 import { toListRoute } from '../shared/page-lists.ts'
-import { cutSidebar } from './cut-sidebar.ts'
+import { createSidebarCut } from './cut-sidebar.ts'
 
 /** The view of the page for addresses that lead nowhere, in one locale: the frame of every page and no text. */
 export function createNotFoundView(site: Site, locale: string, title: string): PageView {
@@ -19,7 +19,7 @@ export function createNotFoundView(site: Site, locale: string, title: string): P
     locale,
     contentLocale: locale,
     frame,
-    sidebar: cutSidebar(frame.sidebar, '', (group) => toHref(toListRoute(group), locale, addresses)),
+    sidebar: createSidebarCut(frame.sidebar, (group) => toHref(toListRoute(group), locale, addresses))(''),
     // No entry of the navigation and of the sidebar is the current one.
     route: '',
     path: '',

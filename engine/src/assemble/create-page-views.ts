@@ -7,7 +7,7 @@ import { toLocalePath, toMarkdownPath, withBase } from '../shared/addresses.ts'
 import { isListRoute, toListRoute } from '../shared/page-lists.ts'
 import { buildDemoGroups } from './build-demo-groups.ts'
 import { createBreadcrumbs } from './create-breadcrumbs.ts'
-import { cutSidebar } from './cut-sidebar.ts'
+import { createSidebarCut } from './cut-sidebar.ts'
 import { createLinks } from './create-links.ts'
 import { listParts } from './list-parts.ts'
 import { placeDemos } from './place-demos.ts'
@@ -19,7 +19,13 @@ export function createPageViews(site: Site): (page: Page) => PageView {
       const demoGroups = buildDemoGroups(site, id)
       return [
         id,
-        { linksOf: createLinks(site, id), demoGroups, breadcrumbsOf: createBreadcrumbs(site, id, demoGroups) },
+        {
+          linksOf: createLinks(site, id),
+          demoGroups,
+          breadcrumbsOf: createBreadcrumbs(site, id, demoGroups),
+          sidebarOf: createSidebarCut(site.frames[id]?.sidebar ?? [], (group) => toHref(site, id, toListRoute(group))),
+          neighboursOf: createNeighbours(site, id),
+        },
       ]
     }),
   )
@@ -33,7 +39,7 @@ export function createPageViews(site: Site): (page: Page) => PageView {
     return {
       ...page,
       frame,
-      sidebar: cutSidebar(frame.sidebar, page.route, (group) => toHref(site, page.locale, toListRoute(group))),
+      sidebar: common.sidebarOf(page.route),
       documentTitle: page.route === '/' ? `${frame.title} – ${frame.description}` : `${page.title} – ${frame.title}`,
       breadcrumbs: common.breadcrumbsOf(page),
       parts,
@@ -44,7 +50,7 @@ export function createPageViews(site: Site): (page: Page) => PageView {
       translations: site.config.locales
         .filter(({ id }) => id !== page.locale)
         .map(({ id, name }) => ({ locale: id, name, href: toHref(site, id, page.route) })),
-      ...findNeighbours(site, page),
+      ...common.neighboursOf(page.route),
       markdownHref: withBase(site.config.base, toMarkdownPath(page.path)),
       editHref: toEditHref(site, page),
       reportHref: toReportHref(site, page),
@@ -62,11 +68,13 @@ function listLinks(links: readonly { label: string; link: string }[] = [], site:
 }
 
 /** The pages before and after in the order of the sidebar. */
-function findNeighbours(site: Site, page: Page): Pick<PageView, 'previous' | 'next'> {
-  const order: readonly SiteLink[] = site.frames[page.locale]?.sidebar.flatMap((group) => group.entries) ?? []
-  const href = toHref(site, page.locale, page.route)
-  const place = order.findIndex((entry) => entry.href === href)
-  return place < 0 ? { previous: undefined, next: undefined } : { previous: order[place - 1], next: order[place + 1] }
+function createNeighbours(site: Site, locale: string): (route: string) => Pick<PageView, 'previous' | 'next'> {
+  const order = site.frames[locale]?.sidebar.flatMap((group) => group.entries) ?? []
+  const places = new Map(order.map(({ route }, place) => [route, place]))
+  return (route) => {
+    const place = places.get(route) ?? Infinity
+    return { previous: order[place - 1], next: order[place + 1] }
+  }
 }
 
 function toEditHref({ config: { repository } }: Site, page: Page): string | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SidebarGroup } from '../model/site.ts'
-import { cutSidebar } from './cut-sidebar.ts'
+import { createSidebarCut } from './cut-sidebar.ts'
 
 const toListHref = (group: string): string => `/list/${group}`
 
@@ -17,14 +17,12 @@ function createGroup(id: string, count: number): SidebarGroup {
 
 /** The numbers of the entries that a page sees of each group, the first and the last, and the length of its list. */
 const look = (groups: readonly SidebarGroup[], route: string) =>
-  cutSidebar(groups, route, toListHref).map(({ entries, list }) => [
-    entries.length,
-    entries[0]?.route,
-    entries.at(-1)?.route,
-    list?.count,
-  ])
+  createSidebarCut(
+    groups,
+    toListHref,
+  )(route).map(({ entries, list }) => [entries.length, entries[0]?.route, entries.at(-1)?.route, list?.count])
 
-describe('cutSidebar', () => {
+describe('createSidebarCut', () => {
   it('shows all of a site with few pages', () => {
     expect(look([createGroup('lamps', 60), createGroup('wires', 40)], '/lamps/3')).toEqual([
       [60, '/lamps/0', '/lamps/59', undefined],
@@ -37,7 +35,7 @@ describe('cutSidebar', () => {
       [40, '/lamps/0', '/lamps/39', undefined],
       [0, undefined, undefined, 61],
     ])
-    expect(cutSidebar([createGroup('wires', 101)], '/', toListHref)[0]?.list).toEqual({
+    expect(createSidebarCut([createGroup('wires', 101)], toListHref)('/')[0]?.list).toEqual({
       href: '/list/wires',
       count: 101,
     })

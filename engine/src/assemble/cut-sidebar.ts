@@ -6,23 +6,35 @@ import { mostPagesBeside } from '../shared/page-lists.ts'
 const mostAround = 40
 
 /**
- * The groups as the sidebar of one page shows them. All of them whole on a site with few pages. On a large one the
- * page's own group, or what of it is near the page; of the others only where their list is. So a page does not grow with the site.
+ * The groups as the sidebar of each page shows them, by its route. All of them whole on a site with few pages. On a
+ * large one the page's own group, or what of it is near the page; of the others only where their list is. So a page
+ * does not grow with the site.
  */
-export function cutSidebar(
+export function createSidebarCut(
   groups: readonly SidebarGroup[],
-  route: string,
   toListHref: (group: string) => string,
-): ShownGroup[] {
-  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
-  if (count <= mostPagesBeside) return groups.map((group) => ({ ...group, list: undefined }))
-  return groups.map((group) => {
-    const { id, entries } = group
-    const list = { href: toListHref(id), count: entries.length }
-    const place = entries.findIndex((entry) => entry.route === route)
-    if (place < 0) return { ...group, entries: [], list }
-    if (entries.length <= mostAround) return { ...group, list: undefined }
-    const begin = Math.max(0, Math.min(place - mostAround / 2, entries.length - mostAround))
-    return { ...group, entries: entries.slice(begin, begin + mostAround), list }
-  })
+): (route: string) => readonly ShownGroup[] {
+  const whole = groups.map((group): ShownGroup => ({ ...group, list: undefined }))
+  const places = new Map(
+    groups.flatMap(({ entries }, group) => entries.map(({ route }, entry) => [route, { group, entry }])),
+  )
+  if (places.size <= mostPagesBeside) return () => whole
+  const folded = groups.map((group): ShownGroup => ({
+    ...group,
+    entries: [],
+    list: { href: toListHref(group.id), count: group.entries.length },
+  }))
+  return (route) => {
+    const place = places.get(route)
+    const own = place === undefined ? undefined : groups[place.group]
+    if (place === undefined || own === undefined) return folded
+    const { entries } = own
+    const begin = Math.max(0, Math.min(place.entry - mostAround / 2, entries.length - mostAround))
+    const shown: ShownGroup = {
+      ...own,
+      entries: entries.slice(begin, begin + mostAround),
+      list: entries.length <= mostAround ? undefined : folded[place.group]?.list,
+    }
+    return folded.with(place.group, shown)
+  }
 }

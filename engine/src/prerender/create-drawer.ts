@@ -39,28 +39,26 @@ export async function createDrawer(listener: DrawingListener, aside: readonly st
       listener.failed(name, 'load', error)
     }
   }
-  let ready: (Prepared & { viewPage: (page: Page) => PageView }) | undefined
+  let ready: (Prepared & { viewPage: (page: Page) => PageView; pages: ReadonlyMap<string, Page> }) | undefined
   const drawOnce = (request: DocumentRequest): string => {
     if (request.kind === 'menu') return renderDemoMenu(request.locale, request.sandbox)
     if (ready === undefined) throw new Error('A document was asked for before the site was known.')
-    const { site, assets, viewPage } = ready
+    const { site, assets, viewPage, pages } = ready
     const context = { site, assets, islands }
     switch (request.kind) {
       case 'page':
-        return renderPage(viewPage(findOne(site.pages, ({ path }) => path === request.path)), context)
+        return renderPage(viewPage(known(pages.get(request.path))), context)
       case 'demo':
-        return renderDemoShell(
-          findOne(site.demos, ({ id }) => id === request.id),
-          context,
-          request.script,
-        )
+        return renderDemoShell(known(site.demos.find(({ id }) => id === request.id)), context, request.script)
       case 'not-found':
         return renderNotFound(context, request.locale, request.script)
     }
   }
   return {
     prepare: (prepared) => {
-      ready = { ...prepared, viewPage: createPageViews(prepared.site) }
+      const { site } = prepared
+      const pages = new Map(site.pages.map((page) => [page.path, page]))
+      ready = { ...prepared, viewPage: createPageViews(site), pages }
     },
     draw: (request) => {
       for (;;) {
@@ -76,8 +74,7 @@ export async function createDrawer(listener: DrawingListener, aside: readonly st
   }
 }
 
-function findOne<Item>(items: readonly Item[], isIt: (item: Item) => boolean): Item {
-  const found = items.find(isIt)
+function known<Item>(found: Item | undefined): Item {
   if (found === undefined) throw new Error('A document was asked for that the site does not have.')
   return found
 }
