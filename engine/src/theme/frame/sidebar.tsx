@@ -55,7 +55,6 @@ function SidebarHead({ view }: { view: View }): ReactElement {
           type="button"
           className="icon-button"
           popoverTarget={sidebarId}
-          popoverTargetAction="hide"
           aria-label={words.close}
           title={words.close}
         >
