@@ -21,6 +21,8 @@ interface ModeWords {
   submits: string
   submitted: Readonly<Record<'never' | 'without-option' | 'always', string>>
   props: Readonly<Record<Effectiveness, string>>
+  /** What the row of a prop says of how it was given, where another way gives something else. */
+  given: Readonly<Record<string, string>>
 }
 
 const english: ModeWords = {
@@ -42,10 +44,11 @@ const english: ModeWords = {
   submitted: { never: 'never', 'without-option': 'yes, unless an option is selected', always: 'yes' },
   props: {
     works: 'works',
-    closes: 'leave it out: selects nothing, closes the list',
+    closes: 'leave it out: closes the list, selects only where the value is `undefined`',
     callbacks: 'only one `onSearch` more',
     none: 'no effect',
   },
+  given: { menuItemSelectedIcon: ', not as a function' },
 }
 
 const chinese: ModeWords = {
@@ -67,10 +70,11 @@ const chinese: ModeWords = {
   submitted: { never: '不会', 'without-option': '会，除非采用了某个选项', always: '会' },
   props: {
     works: '有效',
-    closes: '不要设：什么都不选，只收起列表',
+    closes: '不要设：会收起列表，值是 `undefined` 时才选得上',
     callbacks: '只是多一次 `onSearch`',
     none: '无效',
   },
+  given: { menuItemSelectedIcon: '（不是函数）' },
 }
 
 const wordsOf: Readonly<Record<string, ModeWords>> = { 'en-US': english, 'zh-CN': chinese }
@@ -89,7 +93,9 @@ export function modeTable(facts: Record<string, ModeFacts>, keyboard: KeyboardFa
     row(words.firstActive, ({ firstActive }) => (firstActive ? words.yes : words.no)),
     row(words.left, ({ left }) => words.leftIs[nameLeft(left)]),
     row(words.shows, ({ shows }) => words.shown[shows]),
-    ...props.map((prop) => row(`:prop[${prop}]`, (mode) => words.props[mode.props[prop] ?? 'none'])),
+    ...props.map((prop) =>
+      row(`:prop[${prop}]${words.given[prop] ?? ''}`, (mode) => words.props[mode.props[prop] ?? 'none']),
+    ),
     [words.submits, ...names.map((name) => words.submitted[nameSubmits(keyboard[name])])],
   ])
 }

@@ -28,7 +28,7 @@ test('the field has the classes that the guide lists', () => {
   expect(container.querySelectorAll('.rc-select-content-item')).toHaveLength(3)
 })
 
-test('the content says whether there is a value and whether there is text', () => {
+test('the content of single and combobox says whether there is a value and whether there is text', () => {
   for (const mode of [undefined, 'combobox'] as const) {
     const { container, type, unmount } = mount({ mode, defaultValue: 'apple', showSearch: true })
     expect(listMissing(container, ['single', 'content-has-value', 'content-has-search-value'])).toEqual(
@@ -36,6 +36,12 @@ test('the content says whether there is a value and whether there is text', () =
     )
     type('a')
     expect(listMissing(container, ['content-has-search-value'])).toEqual([])
+    unmount()
+  }
+  for (const mode of ['multiple', 'tags'] as const) {
+    const { container, type, unmount } = mount({ mode, defaultValue: ['apple'] })
+    type('a')
+    expect(find(container, '.rc-select-content').className).toBe('rc-select-content')
     unmount()
   }
   const { container } = mount({ mode: 'tags', disabled: true })

@@ -20,6 +20,9 @@ test('without a suffix neither arrow nor spinner is drawn, and loading adds clas
   update({ loading: true, suffix: '…' })
   expect(find(container, '.rc-select').classList.contains('rc-select-show-arrow')).toBe(true)
   expect(find(container, '.rc-select-suffix').className).toBe('rc-select-suffix rc-select-suffix-loading')
+  update({ suffix: false })
+  expect(find(container, '.rc-select').classList.contains('rc-select-show-arrow')).toBe(true)
+  expect(container.querySelector('.rc-select-suffix')).toBeNull()
 })
 
 test('a suffix as a function is told the state, loading included', () => {

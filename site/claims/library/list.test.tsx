@@ -11,6 +11,7 @@ interface TriggerProps {
   stretch: string
   popupStyle?: { width?: number }
   popupPlacement: string
+  popupMotion: { motionName?: string }
   builtinPlacements: Record<string, { overflow: unknown; htmlRegion: string; offset: unknown }>
 }
 
@@ -66,6 +67,18 @@ test('the popup stands at the bottom left, from right to left at the bottom righ
   expect(readTrigger().popupPlacement).toBe('bottomLeft')
   update({ direction: 'rtl' })
   expect(readTrigger().popupPlacement).toBe('bottomRight')
+})
+
+test('the popup waits for a motion that animation or transitionName names, and has none without them', () => {
+  for (const [props, motionName] of [
+    [{ animation: 'fade' }, 'rc-select-dropdown-fade'],
+    [{ transitionName: 'fade' }, 'fade'],
+    [{}, undefined],
+  ] as const) {
+    const { unmount } = mount(props)
+    expect(readTrigger().popupMotion.motionName).toBe(motionName)
+    unmount()
+  }
 })
 
 test('`false` for the width or for virtual draws every row, a number keeps the list virtual', () => {
@@ -217,9 +230,12 @@ test('the parent of the popup is asked for again and again, with the outer eleme
 })
 
 test('nothing in a list takes the focus', () => {
-  const { open } = mount({ virtual: false })
-  open()
-  expect(findPopup().querySelectorAll('a, button, input, [tabindex]')).toHaveLength(0)
+  for (const props of [{ virtual: false }, { popupMatchSelectWidth: false }]) {
+    const { open, unmount } = mount(props)
+    open()
+    expect(findPopup().querySelectorAll('a, button, input, [tabindex]')).toHaveLength(0)
+    unmount()
+  }
 })
 
 test('the label belongs to option objects, children to elements', () => {
