@@ -83,6 +83,12 @@ export default function Playground() {
 }`)
   })
 
+  it('holds what was set, a default too', () => {
+    expect(buildCode(read('virtual=true&listHeight=200'), props, 'en-US', english.field)).toContain(
+      '<Select aria-label="City" options={options} virtual listHeight={200} />',
+    )
+  })
+
   it('of every sample and every set of options can be read, in 80 columns', () => {
     const states = props.flatMap(({ name }) =>
       listSampleIds(name).map((id): PlayState => ({ [name]: { kind: 'sample', id } })),
@@ -110,7 +116,6 @@ export default function Playground() {
 
 describe('what is said of combinations', () => {
   it.each([
-    ['mode=multiple&value=~one', 'value array-value'],
     ['mode=multiple&maxCount=2&backfill=true', 'backfill backfill'],
     ['maxCount=2', 'maxCount max-count'],
     ['tokenSeparators=~comma', 'tokenSeparators separators'],
@@ -123,9 +128,37 @@ describe('what is said of combinations', () => {
     ['mode=combobox&labelInValue=true', 'labelInValue combobox-label'],
     ['mode=combobox&notFoundContent=!none', 'notFoundContent combobox-empty'],
     ['maxTagCount=responsive', 'maxTagCount tags-only'],
+    ['mode=multiple&labelInValue=true&defaultValue=~labels', ''],
+    ['mode=multiple&labelInValue=true&defaultValue=~labelled', 'defaultValue array-value'],
+    ['mode=multiple&showSearch=false&onSearch=~log', 'onSearch search-alone'],
+    ['mode=multiple&onSearch=~log', ''],
+    ['options=~remote&onSearch=~log', 'onSearch search-object'],
+    ['options=~remote&showSearch=true&onSearch=~log', ''],
+    ['options=~remote&showSearch=false&onSearch=~log', 'onSearch search-alone'],
+    ['options=~remote&filterOption=~code', 'filterOption search-object'],
+    ['showSearch=~all&filterOption=~code', 'filterOption search-object'],
+    ['showSearch=~label&optionFilterProp=!value', 'optionFilterProp search-object'],
+    ['showSearch=~kept&autoClearSearchValue=true', 'autoClearSearchValue search-object'],
+    ['filterOption=~code', 'filterOption search-field'],
+    ['searchValue=!bei', 'searchValue search-unseen'],
+    ['searchValue=!bei&filterOption=~code', 'searchValue search-unseen'],
+    ['searchValue=!bei&filterOption=false', ''],
+    ['searchValue=!bei&showSearch=true', ''],
+    ['suffix=!v&suffixIcon=~element', 'suffixIcon newer-wins'],
+    ['clearIcon=~element&allowClear=~icon', 'clearIcon newer-wins'],
+    ['clearIcon=~element', 'clearIcon clear-alone'],
+    ['clearIcon=~element&allowClear=true', ''],
+    ['onClear=~log&allowClear=~disabled', 'onClear clear-alone'],
+    ['mode=combobox&getInputElement=~textarea&allowClear=true&placeholder=!x', 'getInputElement input-element-clear'],
+    ['mode=combobox&getInputElement=~textarea&allowClear=~disabled&placeholder=!x', ''],
+    // Each of several is said.
+    ['mode=multiple&value=~one', 'value array-value, value frozen-value'],
+    ['mode=multiple&labelInValue=true&value=~several', 'labelInValue labelled-value, value frozen-value'],
+    ['mode=multiple&labelInValue=true&value=~labelled', 'value array-value, value frozen-value'],
+    ['mode=multiple&labelInValue=true&value=~labels', 'value frozen-value'],
   ])('%s', (address, found) => {
-    const [first] = findConflicts(read(address))
-    expect(first === undefined ? '' : `${first.prop} ${first.id}`).toBe(found)
+    const told = findConflicts(read(address)).map(({ prop, id }) => `${prop} ${id}`)
+    expect(told.join(', ')).toBe(found)
   })
 
   it('leads to headings that are there, and is said in both languages', () => {

@@ -25,12 +25,16 @@ export type ConflictId =
   | 'search-off'
   | 'search-alone'
   | 'search-field'
+  | 'search-unseen'
+  | 'search-object'
+  | 'newer-wins'
   | 'max-count'
   | 'separators'
   | 'tags-only'
   | 'choice'
   | 'virtual'
   | 'input-element'
+  | 'input-element-clear'
   | 'default-open'
   | 'fixed-open'
   | 'deselect'
@@ -42,9 +46,12 @@ const isOn = (is: Is, name: string): boolean => is(name) && !is(name, 'false')
 const isSearchable = (is: Is): boolean =>
   is('mode', 'tags') ||
   is('mode', 'combobox') ||
-  isOn(is, 'showSearch') ||
-  is('options', 'remote') ||
-  (is('mode', 'multiple') && !is('showSearch'))
+  (is('showSearch') ? isOn(is, 'showSearch') : is('mode', 'multiple') || is('options', 'remote'))
+const hasText = (is: Is, name: string): boolean => is(name) && !is(name, '')
+/** The set of options from a server gives `showSearch` an object, unless there is a setting of it. */
+const isRemoteObject = (is: Is): boolean => is('options', 'remote') && !is('showSearch')
+/** A clear button can be drawn. */
+const isClearable = (is: Is): boolean => isOn(is, 'allowClear') && !is('allowClear', 'disabled')
 
 /** Each is tried on the installed library in `site/claims/library/playground.test.tsx`, under its id. */
 export const conflicts: readonly Conflict[] = [
@@ -98,13 +105,36 @@ export const conflicts: readonly Conflict[] = [
     id: 'search-alone',
     prop: 'onSearch',
     warning: 'search-alone',
-    holds: (is) => is('onSearch') && !is('mode') && !isOn(is, 'showSearch'),
+    holds: (is) => is('onSearch') && !isSearchable(is),
   },
-  ...['optionFilterProp', 'filterOption', 'searchValue'].map((prop): Conflict => ({
+  ...['optionFilterProp', 'filterOption'].map((prop): Conflict => ({
     id: 'search-field',
     prop,
-    holds: (is) => is(prop) && !isSearchable(is),
+    holds: (is) => is(prop) && !isSearchable(is) && !hasText(is, 'searchValue'),
   })),
+  {
+    id: 'search-unseen',
+    prop: 'searchValue',
+    holds: (is) => hasText(is, 'searchValue') && !isSearchable(is) && !is('filterOption', 'false'),
+  },
+  { id: 'search-object', prop: 'onSearch', holds: (is) => is('onSearch') && isRemoteObject(is) },
+  {
+    id: 'search-object',
+    prop: 'filterOption',
+    holds: (is) => is('filterOption') && (isRemoteObject(is) || is('showSearch', 'all')),
+  },
+  {
+    id: 'search-object',
+    prop: 'optionFilterProp',
+    holds: (is) => is('optionFilterProp') && is('showSearch', 'label'),
+  },
+  {
+    id: 'search-object',
+    prop: 'autoClearSearchValue',
+    holds: (is) => is('autoClearSearchValue') && is('showSearch', 'kept'),
+  },
+  { id: 'newer-wins', prop: 'suffixIcon', holds: (is) => is('suffixIcon') && is('suffix') },
+  { id: 'newer-wins', prop: 'clearIcon', holds: (is) => is('clearIcon') && is('allowClear', 'icon') },
   { id: 'max-count', prop: 'maxCount', holds: (is) => is('maxCount') && !isMultiple(is) },
   {
     id: 'separators',
@@ -129,6 +159,12 @@ export const conflicts: readonly Conflict[] = [
     holds: (is) => is('getInputElement') && !is('mode', 'combobox'),
   },
   {
+    id: 'input-element-clear',
+    prop: 'getInputElement',
+    warning: 'input-element-clear',
+    holds: (is) => is('getInputElement') && is('mode', 'combobox') && isClearable(is) && hasText(is, 'placeholder'),
+  },
+  {
     id: 'default-open',
     prop: 'defaultOpen',
     warning: 'default-open',
@@ -136,7 +172,11 @@ export const conflicts: readonly Conflict[] = [
   },
   { id: 'fixed-open', prop: 'open', holds: (is) => is('open') },
   { id: 'deselect', prop: 'onDeselect', holds: (is) => is('onDeselect') && !isMultiple(is) },
-  { id: 'clear-alone', prop: 'onClear', holds: (is) => is('onClear') && !isOn(is, 'allowClear') },
+  ...['onClear', 'clearIcon'].map((prop): Conflict => ({
+    id: 'clear-alone',
+    prop,
+    holds: (is) => is(prop) && !isClearable(is),
+  })),
   { id: 'max-length', prop: 'maxLength', holds: (is) => is('maxLength') && !is('mode', 'combobox') },
 ]
 

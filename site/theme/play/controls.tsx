@@ -51,7 +51,7 @@ export function Controls({ reference, state, words, prefix, opened, onToggle, on
         const rows = shown.filter(({ group }) => group === id)
         if (rows.length === 0) return null
         const count = rows.filter(({ name }) => state[name] !== undefined).length
-        const notes = rows.filter(({ name }) => conflicts.some(({ prop }) => prop === name)).length
+        const notes = conflicts.filter(({ prop }) => rows.some(({ name }) => name === prop)).length
         return (
           <details
             key={id}
@@ -71,7 +71,7 @@ export function Controls({ reference, state, words, prefix, opened, onToggle, on
                   setting={state[prop.name]}
                   words={words}
                   id={prefix + prop.name}
-                  conflict={conflicts.find((each) => each.prop === prop.name)}
+                  conflicts={conflicts.filter((each) => each.prop === prop.name)}
                   home={readHome(prop)}
                   onChange={(setting) => onChange(prop.name, setting)}
                 />
@@ -89,12 +89,12 @@ interface RowProps {
   setting: PlaySetting | undefined
   words: PlayWords
   id: string
-  conflict: { id: ConflictId; warning?: string } | undefined
+  conflicts: readonly { id: ConflictId; warning?: string }[]
   home: string
   onChange: (setting: PlaySetting | undefined) => void
 }
 
-function Row({ prop, setting, words, id, conflict, home, onChange }: RowProps) {
+function Row({ prop, setting, words, id, conflicts, home, onChange }: RowProps) {
   const { name, href, type, deprecated } = prop
   return (
     <li className="play-row" data-changed={setting !== undefined || undefined}>
@@ -111,7 +111,7 @@ function Row({ prop, setting, words, id, conflict, home, onChange }: RowProps) {
           words={words}
           id={id}
           labelledBy={`${id}-name`}
-          describedBy={conflict === undefined ? undefined : `${id}-note`}
+          describedBy={conflicts.map((conflict) => `${id}-${conflict.id}`).join(' ') || undefined}
           onChange={onChange}
         />
         {setting !== undefined && (
@@ -126,12 +126,12 @@ function Row({ prop, setting, words, id, conflict, home, onChange }: RowProps) {
           </button>
         )}
       </div>
-      {conflict !== undefined && (
-        <p className="play-note" id={`${id}-note`}>
+      {conflicts.map((conflict) => (
+        <p key={conflict.id} className="play-note" id={`${id}-${conflict.id}`}>
           <Sentence text={words.conflicts[conflict.id]} />{' '}
           {conflict.warning !== undefined && <a href={`${home}/guide/warnings#${conflict.warning}`}>{words.warning}</a>}
         </p>
-      )}
+      ))}
       {deprecated !== undefined && deprecated !== '' && (
         <p className="play-old">
           <Sentence text={words.instead.replace('{name}', `\`${deprecated}\``)} />

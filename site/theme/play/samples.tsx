@@ -9,12 +9,14 @@ export const samples = {
     one: 'beijing',
     several: ['beijing', 'tokyo'],
     labelled: { value: 'beijing' },
+    labels: [{ value: 'beijing' }, { value: 'tokyo' }],
     none: null,
   },
   defaultValue: {
     one: 'beijing',
     several: ['beijing', 'tokyo'],
     labelled: { value: 'beijing' },
+    labels: [{ value: 'beijing' }, { value: 'tokyo' }],
   },
   allowClear: {
     icon: { clearIcon: '⌫' },
