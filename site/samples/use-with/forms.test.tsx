@@ -54,22 +54,28 @@ describe.each([
   })
 })
 
+it.each([
+  ['React Hook Form', HookForm, 'untouched', 'touched'],
+  ['TanStack Form', TanStackForm, 'new', 'visited'],
+])(
+  '%s: a field is touched when the focus leaves it, not when it goes to the clear button',
+  async (_, Form, before, after) => {
+    render(<Form onBook={() => {}} />)
+    await pickWindow()
+    act(() => findField('Seat').focus())
+    act(() => screen.getByRole('button', { name: 'Clear' }).focus())
+    expect(screen.getByText(before)).toBeDefined()
+    act(() => screen.getByRole('button', { name: 'Book' }).focus())
+    expect(screen.getByText(after)).toBeDefined()
+  },
+)
+
 describe('React Hook Form', () => {
   it('focuses the select that failed, without opening it', async () => {
     render(<HookForm onBook={() => {}} />)
     await userEvent.click(screen.getByRole('button', { name: 'Book' }))
     await waitFor(() => expect(document.activeElement).toBe(findField('Seat')))
     expect(findField('Seat').getAttribute('aria-expanded')).toBe('false')
-  })
-
-  it('is touched when the focus leaves the field, not when it goes to the clear button', async () => {
-    render(<HookForm onBook={() => {}} />)
-    await pickWindow()
-    act(() => findField('Seat').focus())
-    act(() => screen.getByRole('button', { name: 'Clear' }).focus())
-    expect(screen.getByText('untouched')).toBeDefined()
-    act(() => screen.getByRole('button', { name: 'Book' }).focus())
-    expect(screen.getByText('touched')).toBeDefined()
   })
 })
 

@@ -43,7 +43,12 @@ export function BookingForm({ onBook }: { onBook: (data: Booking) => void }) {
               onChange={(next: string | undefined) =>
                 field.handleChange(next ?? null)
               }
-              onBlur={field.handleBlur}
+              onBlur={(event) => {
+                // The clear button belongs to the field.
+                const next = event.relatedTarget
+                const root = event.currentTarget.closest('.rc-select')
+                if (!root?.contains(next)) field.handleBlur()
+              }}
               allowClear
               aria-invalid={!field.state.meta.isValid}
               aria-describedby={`${id}-error`}
@@ -51,6 +56,7 @@ export function BookingForm({ onBook }: { onBook: (data: Booking) => void }) {
             <p id={`${id}-error`} role="alert">
               {field.state.meta.errors.join(' ')}
             </p>
+            <output>{field.state.meta.isBlurred ? 'visited' : 'new'}</output>
           </>
         )}
       </form.Field>
