@@ -159,6 +159,19 @@ test('in tags without text and without options the first row is a tag, and Enter
   expect(readChange()).toEqual(['banana'])
 })
 
+test('Tab is kept by an open list with an active option, and left to the browser by one without', () => {
+  for (const mode of [undefined, 'multiple', 'tags', 'combobox'] as const)
+    for (const isEmpty of [false, true]) {
+      const { field, open, unmount } = mount({ mode, ...(isEmpty ? { options: [] } : {}) })
+      open()
+      // In a combobox no option is active until an arrow is pressed.
+      if (mode === 'combobox' && !isEmpty) pressKey(field, 'ArrowDown')
+      const isLeft = fireEvent.keyDown(field, { key: 'Tab', keyCode: 9 })
+      expect({ mode, isEmpty, isLeft }).toEqual({ mode, isEmpty, isLeft: isEmpty })
+      unmount()
+    }
+})
+
 test('Backspace passes over disabled tags', () => {
   const { field, readChange } = mount({
     mode: 'multiple',

@@ -74,6 +74,26 @@ test('a child of another kind is read and not drawn', () => {
   expect(heard.join()).toContain('`children` should be `Select.Option`')
 })
 
+test('of the deprecated names getInputElement outside of a combobox prints a message, and none of the others where search is on', () => {
+  mount({
+    onSearch: () => undefined,
+    showSearch: true,
+    searchValue: 'a',
+    autoClearSearchValue: false,
+    filterOption: () => true,
+    filterSort: () => 0,
+    optionFilterProp: 'label',
+    suffixIcon: <i />,
+    allowClear: true,
+    clearIcon: <b />,
+  })
+  mount({ getRawInputElement: () => <span /> })
+  mount({ mode: 'combobox', getInputElement: () => <textarea /> })
+  expect(heard).toEqual([])
+  mount({ getInputElement: () => <textarea /> })
+  expect(heard).toEqual(['error: Warning: `getInputElement` only work with `combobox` mode.'])
+})
+
 test('onSearch without search is told of in a multiple select, too', () => {
   mount({ mode: 'multiple', showSearch: false, onSearch: () => undefined })
   expect(heard.join()).toContain('`onSearch` should work with `showSearch`')

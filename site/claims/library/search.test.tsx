@@ -217,6 +217,14 @@ test('an exact match adds no row, and Enter takes the first row that is there', 
   expect(readChange()).toEqual(['sun'])
 })
 
+test('in tags filterSort may put another row before that of the text', () => {
+  const filterSort = (a: { value?: unknown }, b: { value?: unknown }): number =>
+    String(a.value).localeCompare(String(b.value))
+  const { type } = mount({ mode: 'tags', showSearch: { filterSort }, options: [{ value: 'az' }, { value: 'ab' }] })
+  type('b')
+  expect(readRows()).toEqual(['ab', 'b'])
+})
+
 test('while text is typed the first enabled row is active; with a value chosen, one whose value starts with the text', () => {
   const options = [
     { value: 'xa', label: 'in China', disabled: true },
