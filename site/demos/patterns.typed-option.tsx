@@ -15,8 +15,8 @@ const rooms: Room[] = [
 ]
 
 /**
- * The second argument of `onChange` is an option, a list of options or
- * nothing, whatever the mode. This makes a list of it.
+ * By its type the second argument of `onChange` is an option, a list of
+ * options or nothing, whatever the mode. This makes a list of it.
  */
 function listOptions<Option>(given: Option | Option[] | undefined): Option[] {
   if (given === undefined) return []

@@ -124,7 +124,7 @@ export default function ScrollLoading() {
           onChange={setValue}
           options={options}
           loading={phase === 'loading'}
-          // Called more than once per opening; only the first page is wanted
+          // Can be called twice for one opening; only the first page is wanted
           // here, the rest comes by scrolling.
           onPopupVisibleChange={(open) => {
             if (open && options.length === 0) void loadNext()

@@ -77,9 +77,10 @@ test('with components.root Space opens the list and its click closes it again, u
   }
 })
 
-test('components.root is given handlers of the mouse, of keys and of the focus', () => {
+test('components.root is given handlers of clicks, of keys and of the focus, not of presses', () => {
   const seen: Record<string, unknown> = {}
   mount({
+    onMouseDown: () => undefined,
     components: {
       root: (props: object) => {
         Object.assign(seen, props)
@@ -89,6 +90,7 @@ test('components.root is given handlers of the mouse, of keys and of the focus',
   })
   const handlers = Object.keys(seen).filter((name) => typeof seen[name] === 'function')
   expect(handlers).toEqual(expect.arrayContaining(['onClick', 'onKeyDown', 'onKeyUp', 'onFocus', 'onBlur']))
+  expect(handlers).not.toContain('onMouseDown')
   expect(seen).not.toHaveProperty('aria-expanded')
 })
 

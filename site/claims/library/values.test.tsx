@@ -2,7 +2,7 @@
 // What the pages say of values and of what is reported, where no demo shows it.
 import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { findRow, pressKey } from '../../samples/testing/drive-select'
+import { findRow, pressKey, readRows } from '../../samples/testing/drive-select'
 import { type Callback, find, fruits, mount, settle } from './mount'
 
 const readShown = () => find(document, '.rc-select-content').textContent
@@ -24,10 +24,13 @@ test('a value whose option goes keeps its label, is not dropped, and nothing is 
 })
 
 test('a value without an option is shown as it is, and in a tag it can be removed', () => {
-  const { container, readChange } = mount({ mode: 'multiple', defaultValue: [17] })
+  const { container, open, readChange } = mount({ mode: 'multiple', defaultValue: [17] })
   expect(find(container, '.rc-select-selection-item').textContent).toBe('17×')
   fireEvent.click(find(container, '.rc-select-selection-item-remove'))
   expect(readChange()).toEqual([])
+  // Once it is gone, no row brings it back.
+  open()
+  expect(readRows()).toEqual(['apple', 'banana', 'cherry'])
 })
 
 test('with labelInValue the label of a value is shown without its option, and a typed tag has none', () => {
