@@ -99,7 +99,9 @@ test('a stage is recorded, gesture by gesture, also while it is edited, and beco
         "  const huge = { list: Array.from({ length: 1e5 }, (_, n) => n) }\n  huge.own = huge\n  return <Select aria-label=\"Lamp\" options={[{ value: 'a', data: huge }]} onSelect={() => { throw new Error('no bulb') }} />",
       ),
   )
-  await result.getByRole('combobox', { name: 'Lamp' }).click()
+  const lamp = result.getByRole('combobox', { name: 'Lamp' })
+  await lamp.click()
+  await expect(lamp).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Enter')
   await expect(timeline.getByText('threw Error: no bulb')).toBeVisible()
   await expect(notes).toContainText(['An event or a timer threw. Error: no bulb'])
