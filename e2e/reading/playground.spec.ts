@@ -21,7 +21,7 @@ test('a property is found, set, explained, shared, taken back and edited, by key
     await page.keyboard.press('Tab')
     await page.keyboard.type('2')
     await expect(code).toContainText('maxCount={2}')
-    await expect(row('maxCount').getByText('仅在 multiple 和 tags 下计数，单选只有一个值。')).toBeVisible()
+    await expect(row('maxCount').getByText('为 multiple 和 tags 而设，单选只有一个值。')).toBeVisible()
     await expect(row('maxCount').getByText('个值', { exact: true })).toBeVisible()
     await page.getByRole('searchbox', { name: '查找属性' }).press('Escape')
     await expect(page.getByText('85 个属性中的 85 个')).toBeVisible()

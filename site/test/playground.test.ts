@@ -39,7 +39,9 @@ beforeAll(async () => {
 describe('the controls', () => {
   it('are one for each property of the installed version, and each has something to set', () => {
     expect(props.map(({ name }) => name)).toEqual(
-      buildReference(facts, words, 'en-US').tables[0]?.props.map(({ name }) => name),
+      buildReference(facts, words, 'en-US')
+        .tables.find(({ id }) => id === 'Select')
+        ?.props.map(({ name }) => name),
     )
     const bare = props.filter(({ name, control: { literals, number, text } }) => {
       return literals.length === 0 && !number && !text && listSampleIds(name).length === 0
@@ -174,7 +176,8 @@ describe('what is said of combinations', () => {
   })
 
   it.each([
-    ['a'.repeat(9999), 'It is longer than all settings together.'],
+    ['a'.repeat(4001), 'It is longer than 4,000 characters.'],
+    ['a'.repeat(4000), `“${'a'.repeat(40)}…” is no property with a value, such as maxCount=3.`],
     ['maxCount', '“maxCount” is no property with a value, such as maxCount=3.'],
     ['maxCont=3', 'There is no property “maxCont”; did you mean “maxCount”?'],
     ['zzz=3', 'There is no property “zzz”.'],

@@ -66,14 +66,14 @@ export const english: PlayWords = {
     'search-unseen': 'Without search nobody sees or changes this text, yet it filters the rows. Turn `showSearch` on.',
     'search-object': '`showSearch` is an object that says this already, and the object wins.',
     'newer-wins': 'The new way is given as well, and it wins.',
-    'max-count': 'Counts in `multiple` and `tags`; one value is one value.',
+    'max-count': 'Made for `multiple` and `tags`; one value is one value.',
     separators: 'Not for this mode. Made for `multiple` and `tags`.',
     'tags-only': 'There are tags in `multiple` and `tags`; here it has no effect.',
     choice: 'The types declare it, but the published code does not read it.',
     virtual: 'With `popupMatchSelectWidth={false}` the list is not virtual: every row is drawn.',
-    'input-element': 'Meant for `mode="combobox"`: the element is drawn here too, but the library warns.',
-    'input-element-clear': 'With `allowClear` and `placeholder` the library prints a note, though both work.',
-    'default-open': 'The list opens without the focus, so keys do not reach it. Add `autoFocus`.',
+    'input-element': 'Meant for `mode="combobox"`; here the library warns.',
+    'input-element-clear': 'With `allowClear` and `placeholder` the library prints a note.',
+    'default-open': 'A list that opens this way is without the focus, so keys do not reach it. Add `autoFocus`.',
     'fixed-open': 'The list is controlled: neither keys nor the pointer open or close it.',
     deselect: 'Called in `multiple` and `tags`, where a value can be taken back.',
     'clear-alone': 'Without a clear button it has no effect. `allowClear` gives one.',
@@ -89,7 +89,7 @@ export const english: PlayWords = {
 function describe(fault: PlayFault): string {
   switch (fault.kind) {
     case 'long':
-      return 'It is longer than all settings together.'
+      return 'It is longer than 4,000 characters.'
     case 'form':
       return `“${fault.text}” is no property with a value, such as maxCount=3.`
     case 'unknown':

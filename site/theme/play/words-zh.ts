@@ -63,14 +63,14 @@ export const chinese: PlayWords = {
     'search-unseen': '不可搜索时，这段文本看不到也改不了，却仍会过滤选项。请打开 `showSearch`。',
     'search-object': '`showSearch` 的对象里已写明这一项，以对象为准。',
     'newer-wins': '新写法也已给出，以新写法为准。',
-    'max-count': '仅在 `multiple` 和 `tags` 下计数，单选只有一个值。',
+    'max-count': '为 `multiple` 和 `tags` 而设，单选只有一个值。',
     separators: '不适用于此模式，为 `multiple` 和 `tags` 而设。',
     'tags-only': '`multiple` 和 `tags` 才有标签，此处无效果。',
     choice: '类型中有声明，但发布的代码并未读取。',
     virtual: '设置 `popupMatchSelectWidth={false}` 后列表不再虚拟滚动，所有行都会渲染。',
-    'input-element': '为 `mode="combobox"` 而设：此处也会渲染该元素，但组件会发出警告。',
-    'input-element-clear': '同时设置 `allowClear` 和 `placeholder` 时，两者都有效，但组件会打印一条提示。',
-    'default-open': '列表打开时没有焦点，按键无法到达。请加上 `autoFocus`。',
+    'input-element': '为 `mode="combobox"` 而设，此处组件会发出警告。',
+    'input-element-clear': '同时设置 `allowClear` 和 `placeholder` 时，组件会打印一条提示。',
+    'default-open': '这样展开的列表没有焦点，按键无法到达。请加上 `autoFocus`。',
     'fixed-open': '列表受控：按键和鼠标都不会展开或收起它。',
     deselect: '在 `multiple` 和 `tags` 中撤回一个值时才会调用。',
     'clear-alone': '没有清除按钮，因此无效果。按钮由 `allowClear` 提供。',
@@ -86,7 +86,7 @@ export const chinese: PlayWords = {
 function describe(fault: PlayFault): string {
   switch (fault.kind) {
     case 'long':
-      return '它比全部设置加起来还长。'
+      return '它超过了 4000 个字符。'
     case 'form':
       return `“${fault.text}”不是带值的属性，应写作 maxCount=3 这样的形式。`
     case 'unknown':
