@@ -100,13 +100,14 @@ test('a disabled row whose value starts with the text is in the way of Enter too
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('an input that is an element has the placeholder, a component brings its own, and the clear button works with both', () => {
+test('an input that is an element has the placeholder as text, a component brings its own, and the clear button works with both', () => {
   const note = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const Own = (props: InputHTMLAttributes<HTMLInputElement>) => <input {...props} />
   for (const [props, placeholder] of [
     [{ getInputElement: () => <input /> }, 'Any'],
     [{ components: { input: <input /> } }, 'Any'],
     [{ components: { input: Own } }, ''],
+    [{ getInputElement: () => <input />, placeholder: <i>Any</i> }, '[object Object]'],
   ] as const) {
     const own = { mode: 'combobox', placeholder: 'Any', allowClear: true, defaultValue: 'apple' } as const
     const { container, field, onChange, unmount } = mount({ ...own, ...props })

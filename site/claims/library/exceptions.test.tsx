@@ -47,6 +47,19 @@ test('the exact match first by filterSort keeps other tags, and is removed where
   }
 })
 
+test('in tags an option with exactly the typed value keeps its row away only where it is shown', () => {
+  const options = [{ value: 'x', label: 'Apple' }]
+  for (const [showSearch, rows] of [
+    [true, ['Apple']],
+    [{ optionFilterProp: 'label' }, ['x']],
+  ] as const) {
+    const { type, unmount } = mount({ mode: 'tags', options, showSearch })
+    type('x')
+    expect(readRows()).toEqual(rows)
+    unmount()
+  }
+})
+
 test('every key puts off the Backspace that removes a tag, after there was text', () => {
   vi.useFakeTimers()
   const { field, onChange, type } = mount({ mode: 'multiple', defaultValue: ['apple'] })

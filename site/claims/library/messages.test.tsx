@@ -3,7 +3,7 @@
 import Select from '@rc-component/select'
 import { fireEvent, render } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { pressKey, readRows } from '../../samples/testing/drive-select'
+import { findRow, pressKey, readRows } from '../../samples/testing/drive-select'
 import { find, mount } from './mount'
 
 const heard: string[] = []
@@ -105,6 +105,31 @@ test('with labelInValue an object without a value is told of, one without a labe
   expect(heard).toEqual([])
   mount({ labelInValue: true, value: { label: 'Apple' } })
   expect(heard.join()).toContain('`value` should in shape of')
+})
+
+test('after a choice a select without a value keeps the old label and tells of it, one with a value does not', () => {
+  for (const [props, shown, told] of [
+    [{ value: 'a' }, 'Apfel', []],
+    [{}, 'Apple', ['error: Warning: `label` of `value` is not same as `label` in Select options.']],
+  ] as const) {
+    const { container, open, update, unmount } = mount({ ...props, options: [{ value: 'a', label: 'Apple' }] })
+    open()
+    fireEvent.click(findRow('Apple'))
+    expect(heard).toEqual([])
+    update({ options: [{ value: 'a', label: 'Apfel' }] })
+    expect([find(container, '.rc-select-content').textContent, heard]).toEqual([shown, told])
+    unmount()
+  }
+})
+
+test('React tells of one key where a value is given twice, and of a number beside its text', () => {
+  mount({ mode: 'multiple', value: ['apple', 'apple'] }).unmount()
+  expect(heard.join()).toMatch(/Encountered two children with the same key.* apple/)
+  heard.length = 0
+  const { open } = mount({ options: [{ value: 1 }, { value: '1' }] })
+  expect(heard).toEqual([])
+  open()
+  expect(heard.join()).toMatch(/Encountered two children with the same key.* 1/)
 })
 
 test('with labelInValue the field shows the label of the value, not that of the option', () => {
