@@ -7,6 +7,7 @@ const benches = {
   build: false,
   weight: true,
   'first-picture': true,
+  editing: true,
   search: false,
   'search-weights': false,
   navigation: true,
