@@ -194,6 +194,9 @@ test('accessibility: a message beside the field leaves the list closed', async (
   await mended.fill('x')
   await expect(stage.root.getByRole('status')).toHaveText('No tea matches “x”.')
   await expect(stage.popup).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(mended).toHaveValue('')
+  await expect(mended).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('forms: an error, the posted value, a reset, and a disabled fieldset', async ({ page }) => {

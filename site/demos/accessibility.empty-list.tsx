@@ -30,6 +30,7 @@ function MessageInList() {
 /** The list stays closed, and a line below the field says why. */
 function MessageBeside() {
   const id = useId()
+  const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   const hits = teas.filter((tea) =>
     tea.label.toLowerCase().includes(text.trim().toLowerCase()),
@@ -44,6 +45,8 @@ function MessageBeside() {
         id={id}
         placeholder="Type “x”"
         options={hits}
+        open={open}
+        onPopupVisibleChange={setOpen}
         notFoundContent={null}
         showSearch={{
           filterOption: false,
@@ -51,7 +54,11 @@ function MessageBeside() {
           onSearch: setText,
         }}
         onSelect={() => setText('')}
-        onBlur={() => setText('')}
+        onBlur={() => {
+          setText('')
+          // Else the rows that come back open the list.
+          setOpen(false)
+        }}
       />
       <p className="demo-status" role="status">
         {hits.length === 0 ? `No tea matches “${text}”.` : ''}

@@ -14,6 +14,7 @@ export function SpokenFruits() {
   const id = useId()
   const valueId = useId()
   const [selected, setSelected] = useState(['cherry', 'fig'])
+  const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [news, setNews] = useState('')
   const names = fruits
@@ -37,6 +38,8 @@ export function SpokenFruits() {
         onDeselect={(_, { label }) => setNews(`${label} removed`)}
         onClear={() => setNews('All removed')}
         allowClear={{ label: 'Clear fruit' }}
+        open={open}
+        onPopupVisibleChange={setOpen}
         // Without a list there is nothing that could say so.
         notFoundContent={null}
         showSearch={{
@@ -47,8 +50,12 @@ export function SpokenFruits() {
             if (next !== '') setNews(countResults(findFruits(next).length))
           },
         }}
-        // The text would stay when the list never opened.
-        onBlur={() => setText('')}
+        onBlur={() => {
+          // The text would stay when the list never opened,
+          setText('')
+          // and the rows that come back would open it.
+          setOpen(false)
+        }}
       />
       <span id={valueId} hidden>
         {names.length === 0
