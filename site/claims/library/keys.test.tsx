@@ -182,3 +182,19 @@ test('Backspace passes over disabled tags', () => {
   pressKey(field, 'Backspace')
   expect(readChange()).toEqual(['b'])
 })
+
+test('where the composition ends before its Enter, tags that are held closed take the text', () => {
+  for (const [props, endsBefore, told] of [
+    [{ open: false }, true, ['ni']],
+    [{ open: false }, false, undefined],
+    [{}, true, undefined],
+  ] as const) {
+    const { field, readChange, type, unmount } = mount({ mode: 'tags', options: [], ...props })
+    fireEvent.compositionStart(field)
+    type('ni')
+    if (endsBefore) fireEvent.compositionEnd(field)
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: !endsBefore })
+    expect({ props, endsBefore, told: readChange() }).toEqual({ props, endsBefore, told })
+    unmount()
+  }
+})
