@@ -48,8 +48,8 @@ export default function ComboboxNotes() {
           value={text}
           onChange={(value) => setText(value ?? '')}
           options={options}
-          // Without a list Enter is a line break; with one it takes the first
-          // snippet.
+          // Without a list Enter is a line break; with one it takes the active
+          // snippet, at first the first.
           defaultActiveFirstOption
           notFoundContent={null}
           listHeight={252}

@@ -13,7 +13,7 @@ const renderLabel: NonNullable<SelectProps['labelRender']> = ({
   label,
   value,
 }) =>
-  // A value that is not among the options comes without a label.
+  // A value whose label is not known comes without one.
   label === undefined ? (
     <span className="demo-chip" data-tone="warn">
       Unknown project ({value})

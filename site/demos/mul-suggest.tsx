@@ -49,8 +49,8 @@ export default function MulSuggest() {
           value={list}
           onChange={(value) => {
             setList(value)
-            // A selection ends the search. The library would erase the text
-            // without telling us, and keep the old answers.
+            // A selection ends the search. The library would leave our text
+            // and the old answers as they are.
             remote.reset()
           }}
           showSearch={{

@@ -250,6 +250,10 @@ test('the label has an element of its own where its option has a class name', ()
   expect(document.querySelector('.rc-select-content-value')).toBeNull()
   update({ options: [{ value: 'a', label: 'A', className: 'mine' }] })
   expect(find(document, '.rc-select-content-value').className).toBe('rc-select-content-value mine')
+  update({ options: [{ value: 'a', label: 'A', className: 'mine' }], open: true })
+  expect(find(document, '.rc-select-item-option').classList).toContain('mine')
+  update({ options: [{ value: 'a', label: 'A', className: 'mine' }], open: true, mode: 'multiple' })
+  expect([...document.querySelectorAll('.mine')]).toEqual([find(document, '.rc-select-item-option')])
 })
 
 test('of an input in components and one of getInputElement the older wins', () => {

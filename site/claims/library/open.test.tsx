@@ -63,6 +63,22 @@ test('where the keyboard has moved the focus into the popup, new options wait fo
   expect(readRows()).toHaveLength(4)
 })
 
+test('a list that closes because the field is disabled or nothing matches does not tell of it', async () => {
+  const onPopupVisibleChange = vi.fn<(isOpen: boolean) => void>()
+  for (const close of ['disabled', 'no match']) {
+    const props = { onPopupVisibleChange, notFoundContent: null, showSearch: true }
+    const { field, open, type, update, unmount } = mount(props)
+    open()
+    expect(field.getAttribute('aria-expanded')).toBe('true')
+    if (close === 'disabled') update({ disabled: true })
+    else type('zz')
+    await settle()
+    expect({ close, open: field.getAttribute('aria-expanded') }).toEqual({ close, open: 'false' })
+    expect(onPopupVisibleChange).not.toHaveBeenCalledWith(false)
+    unmount()
+  }
+})
+
 test('a list closes after the event that closes it', async () => {
   const { field, open } = mount()
   open()
@@ -109,14 +125,18 @@ test('a list is virtual once its rows are higher than listHeight', () => {
   }
 })
 
-test('maxTagPlaceholder is told the values that are hidden', () => {
+test('maxTagPlaceholder is told the values that are hidden, none with an index', () => {
+  const labelRender = vi.fn<(...told: unknown[]) => string>(() => '')
   const { container } = mount({
+    labelRender,
     mode: 'multiple',
     defaultValue: ['apple', 'banana', 'cherry'],
     maxTagCount: 1,
-    maxTagPlaceholder: (hidden) => `and ${hidden.length} more`,
+    maxTagPlaceholder: (hidden) =>
+      `and ${hidden.length} more, ${hidden.filter((one) => 'index' in one).length} counted`,
   })
-  expect(container.textContent).toContain('and 2 more')
+  expect(container.textContent).toContain('and 2 more, 0 counted')
+  expect(labelRender.mock.lastCall?.[0]).not.toHaveProperty('index')
 })
 
 test('a clear gives no record in single mode, and an empty list of them in multiple', () => {

@@ -124,16 +124,25 @@ test('a function of separators is not asked while an input method composes, but 
   expect(separate.mock.calls).toEqual([['你']])
 })
 
-test('the first pieces fill the free places, one that is chosen already takes a place too', () => {
-  const { readChange, type } = mount({
-    mode: 'tags',
-    maxCount: 3,
-    options: [],
-    defaultValue: ['react'],
-    tokenSeparators: [';'],
-  })
-  type('testing;react;forms;a11y')
-  expect(readChange()).toEqual(['react', 'testing'])
+test('the first pieces fill the free places, one that is chosen already or that no option has takes a place too', () => {
+  for (const [mode, text, told] of [
+    ['tags', 'testing;react;forms', ['react', 'testing']],
+    ['tags', 'testing;forms;a11y', ['react', 'testing', 'forms']],
+    ['multiple', 'apple;react;banana', ['react', 'apple']],
+    ['multiple', 'nope;apple;banana', ['react', 'apple']],
+    ['multiple', 'apple;banana;cherry', ['react', 'apple', 'banana']],
+  ] as const) {
+    const { readChange, type, unmount } = mount({
+      mode,
+      maxCount: 3,
+      options: [{ value: 'react', label: 'react' }, ...fruits],
+      defaultValue: ['react'],
+      tokenSeparators: [';'],
+    })
+    type(text)
+    expect({ mode, text, told: readChange() }).toEqual({ mode, text, told })
+    unmount()
+  }
 })
 
 test('filterSort orders groups among themselves and the options inside each, with one function', () => {

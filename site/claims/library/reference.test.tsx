@@ -2,7 +2,7 @@
 // What the reference says of exceptions, where no other test holds them.
 import { act, fireEvent } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { findPopup, pressKey } from '../../samples/testing/drive-select'
+import { findPopup, pressKey, readRows } from '../../samples/testing/drive-select'
 import { type Callback, find, mount, readActive, settle } from './mount'
 
 afterEach(() => {
@@ -35,6 +35,21 @@ test('a single list that closes clears its text, with any autoClearSearchValue',
     await settle()
     expect({ autoClearSearchValue, text: field.value }).toEqual({ autoClearSearchValue, text: '' })
     unmount()
+  }
+})
+
+test('group headers are searched in the field of the label, not in that of groupLabel', () => {
+  const { type } = mount({
+    showSearch: true,
+    fieldNames: { label: 'city', groupLabel: 'country' },
+    options: [{ country: 'Norway', city: 'North', options: [{ value: 'osl', city: 'Oslo' }] }],
+  })
+  for (const [text, rows] of [
+    ['nor', ['Oslo']],
+    ['norw', []],
+  ] as const) {
+    type(text)
+    expect({ text, rows: readRows() }).toEqual({ text, rows })
   }
 })
 

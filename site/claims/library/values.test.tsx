@@ -43,6 +43,16 @@ test('with labelInValue the label of a value is shown without its option, and a 
   expect(readChange()).toEqual([{ value: 'new', label: undefined }])
 })
 
+test('with labelInValue onSelect and onDeselect are given the label as well', () => {
+  const [onSelect, onDeselect] = [vi.fn<Callback>(), vi.fn<Callback>()]
+  const { open } = mount({ mode: 'multiple', labelInValue: true, onSelect, onDeselect })
+  open()
+  for (const told of [onSelect, onDeselect]) {
+    fireEvent.click(findRow('apple'))
+    expect(told.mock.lastCall?.[0]).toMatchObject({ value: 'apple', label: 'apple' })
+  }
+})
+
 test('onChange comes for changes, onSelect each time', async () => {
   const onSelect = vi.fn<Callback>()
   const { onChange, open } = mount({ onSelect, defaultValue: 'apple' })
