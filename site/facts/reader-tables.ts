@@ -47,7 +47,7 @@ const english: ReaderWords = {
   gapHeads: ['When', 'The library alone', 'What a way out adds'],
   gaps: {
     value: ['Focus on a field that has a value', 'Description'],
-    several: ['Focus on a field for several values', 'In the label'],
+    several: ['Focus on a field for several values', 'In the label and a description'],
     selected: ['An option is selected', 'Status line'],
     removed: ['The last tag is removed', 'Status line'],
     cleared: ['All is cleared', 'Status line'],
@@ -82,7 +82,7 @@ const chinese: ReaderWords = {
   gapHeads: ['时机', '只用组件', '补上之后多读的'],
   gaps: {
     value: ['焦点来到有值的选择框', '描述'],
-    several: ['焦点来到可以选多个的选择框', '写进标签文字'],
+    several: ['焦点来到可以选多个的选择框', '写进标签文字和描述'],
     selected: ['选中一项', '状态行'],
     removed: ['移除最后一个标签', '状态行'],
     cleared: ['全部清除', '状态行'],

@@ -13,21 +13,22 @@ const fruits = [
 export function SpokenFruit() {
   const id = useId()
   const valueId = useId()
-  const [selected, setSelected] = useState<string | undefined>('cherry')
+  const [selected, setSelected] = useState<string | null>('cherry')
   const [news, setNews] = useState('')
   const name = fruits.find(({ value }) => value === selected)?.label
 
   return (
     <div>
       <label htmlFor={id}>Fruit</label>
-      <Select<string | undefined, (typeof fruits)[number]>
+      <Select<string | null, (typeof fruits)[number]>
         id={id}
         style={{ width: 280, maxWidth: '100%' }}
         // Read with the field, each time the focus comes to it.
         aria-describedby={valueId}
         options={fruits}
         value={selected}
-        onChange={setSelected}
+        // A clear gives `undefined`, which would leave the value to the component.
+        onChange={(next) => setSelected(next ?? null)}
         onSelect={(_, { label }) => setNews(`${label} selected`)}
         onClear={() => setNews('Cleared')}
         allowClear={{ label: 'Clear fruit' }}
