@@ -145,7 +145,7 @@ test('text typed before the code of search has arrived counts, and the field sta
   await field.click()
   await field.pressSequentially('max co')
   await expect(field).toHaveAttribute('aria-busy', 'true')
-  expect(await field.evaluate((input) => input.getAnimations().length)).toBe(1)
+  await expect.poll(() => field.evaluate((input) => input.getAnimations().length)).toBe(1)
   release()
   await expect(options.first()).toBeVisible()
   await field.pressSequentially('unt')

@@ -39,10 +39,12 @@ test('nothing of the editor comes before the first edit, and then less than 400 
   // Offline from here on.
   await page.context().setOffline(true)
   await field.press('ControlOrMeta+Home')
-  await page.keyboard.insertText("console.log('hello', { a: [1] })\n")
+  await page.keyboard.insertText("console.log('hello', { a: [1] })\ndocument.body.id = 'anew'\n")
   await expect(panel.getByText('Console 1')).toBeVisible()
   await panel.getByText('Console 1').click()
   await expect(panel.getByRole('log')).toHaveText('hello { a: [1] }')
+  // What is printed comes before what runs anew is shown.
+  await expect(result.locator('#anew')).toBeAttached()
   await result.getByRole('combobox').click()
   await result.getByTitle('Peruvian').click()
   await expect(result.getByText('Value: jp, mx, pe')).toBeVisible()
