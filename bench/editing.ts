@@ -135,8 +135,10 @@ async function measureTyping(
   const text = 'const lamp = { watt: 5 }; '
   for (let key = 0; key < keys; key++) {
     await page.keyboard.press(text[key % text.length] ?? 'a')
+    // The speed of somebody who types, which is part of what is measured.
     await page.waitForTimeout(pause)
   }
+  // What the last keys have started belongs to the work.
   await page.waitForTimeout(1000)
   const work = (await readWork()) - before
   const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: LongTask[] }).tasks)
