@@ -75,8 +75,13 @@ export default defineConfig<PartOptions>({
         launchOptions: {
           executablePath: fileURLToPath(new URL('e2e/engines/firefox.mjs', import.meta.url)),
           args: [],
-          // Without a screen Firefox takes the machine for one without a mouse.
-          firefoxUserPrefs: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
+          firefoxUserPrefs: {
+            // Without a screen Firefox takes the machine for one without a mouse.
+            'ui.primaryPointerCapabilities': 6,
+            'ui.allPointerCapabilities': 6,
+            // A page that comes back from memory is there, and the driver is told nothing of it: it waits for ever.
+            'browser.sessionhistory.max_total_viewers': 0,
+          },
         },
       },
     },
