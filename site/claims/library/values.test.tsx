@@ -148,3 +148,36 @@ test('two options with one value are both chosen', () => {
   expect(document.querySelectorAll('.rc-select-item-option-selected')).toHaveLength(2)
   print.mockRestore()
 })
+
+test('the clear button calls onSearch with no text in every mode; an option selected in a combobox calls nothing', async () => {
+  for (const mode of [undefined, 'multiple', 'tags', 'combobox'] as const) {
+    const onSearch = vi.fn<Callback>()
+    const { container, type, unmount } = mount({ mode, allowClear: true, showSearch: { onSearch } })
+    type('an')
+    await settle()
+    const clear = container.querySelector('button.rc-select-clear')
+    if (clear === null) throw new Error('There is no clear button.')
+    fireEvent.mouseDown(clear)
+    fireEvent.click(clear)
+    await settle()
+    expect(onSearch.mock.calls).toEqual([['an'], ['']])
+    unmount()
+  }
+  const onSearch = vi.fn<Callback>()
+  const { field, type } = mount({ mode: 'combobox', showSearch: { onSearch } })
+  type('an')
+  fireEvent.click(findRow('banana'))
+  expect(field.value).toBe('banana')
+  expect(onSearch.mock.calls).toEqual([['an']])
+})
+
+test('leaving a field for several values empties its text, and onSearch is not told', async () => {
+  const onSearch = vi.fn<Callback>()
+  const { field, type } = mount({ mode: 'multiple', showSearch: { onSearch } })
+  type('an')
+  field.focus()
+  field.blur()
+  await settle()
+  expect(field.value).toBe('')
+  expect(onSearch.mock.calls).toEqual([['an']])
+})
