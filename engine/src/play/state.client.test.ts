@@ -9,6 +9,8 @@ const props: PlayProp[] = [
   { ...lamp, name: 'mode', control: { ...control, literals: ["'soft'", "'hard'"] } },
   { ...lamp, name: 'watts', control: { ...control, number: true, literals: ["'auto'"] } },
   { ...lamp, name: 'label', control: { ...control, text: true, other: true } },
+  // A name that every object has.
+  { ...lamp, name: 'toString', control: { ...control, number: true } },
   { ...lamp, name: 'dimmed', control: { ...control, literals: ['true', 'false'] } },
 ]
 const samples = { label: ['icon'] }
@@ -38,6 +40,7 @@ describe('a state in an address', () => {
     ['zzz=3', { kind: 'unknown', name: 'zzz', nearest: undefined }],
     ['__proto__=3', { kind: 'unknown', name: '__proto__', nearest: undefined }],
     ['watts=1&watts=2', { kind: 'twice', name: 'watts' }],
+    ['toString=soft', { kind: 'value', name: 'toString', text: 'soft', legal: ['12'] }],
     ['watts', { kind: 'form', text: 'watts' }],
     ['=3', { kind: 'form', text: '=3' }],
     ['watts=%E0%A4%A', { kind: 'form', text: 'watts=%E0%A4%A' }],

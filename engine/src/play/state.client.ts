@@ -58,7 +58,7 @@ export function readState(text: string, props: readonly PlayProp[], samples: Sam
         ),
       }
     if (Object.hasOwn(state, name)) return { kind: 'twice', name }
-    const own = samples[name] ?? []
+    const own = Object.hasOwn(samples, name) ? (samples[name] ?? []) : []
     const setting = readSetting(value, prop, own)
     if (setting === undefined) return { kind: 'value', name, text: cut(value), legal: listLegal(prop, own) }
     state[name] = setting

@@ -10,6 +10,11 @@ function hash(value: unknown): string {
   return `${sharePrefix}1.${deflateRawSync(JSON.stringify(value)).toString('base64url')}`
 }
 
+/** Code in whose text one byte was changed. */
+const changed = Buffer.from(JSON.stringify(code))
+changed[changed.indexOf('灯') + 1] = 0xff
+const broken = `${sharePrefix}1.${deflateRawSync(changed).toString('base64url')}`
+
 it('what was packed is what is unpacked, in characters that an address may have', async () => {
   const packed = await packCode(code)
   expect(packed).toMatch(/^#try=1\.[\w-]+$/)
@@ -39,6 +44,7 @@ it.each([
   ['no packed text', `${sharePrefix}1.***`, 'broken'],
   ['a cut address', hash(code).slice(0, -9), 'broken'],
   ['no JSON', `${sharePrefix}1.${deflateRawSync('{').toString('base64url')}`, 'broken'],
+  ['a byte that is no UTF-8', broken, 'broken'],
   ['a list', hash([]), 'broken'],
   ['no demo', hash({ ...code, demo: 1 }), 'broken'],
   ['a file that is no text', hash({ ...code, files: { a: 1 } }), 'broken'],

@@ -29,7 +29,9 @@ export async function unpackCode(hash: string): Promise<SharedCode | ShareMistak
   if (text.length > mostBytes * 2) return 'long'
   try {
     const bytes = await inflate(fromBase64(text.slice(format.length)))
-    return bytes === undefined ? 'long' : (readShared(JSON.parse(new TextDecoder().decode(bytes))) ?? 'broken')
+    // Without `fatal`, bytes that are no UTF-8 would become other text, and nobody would be told.
+    const decoder = new TextDecoder('utf-8', { fatal: true })
+    return bytes === undefined ? 'long' : (readShared(JSON.parse(decoder.decode(bytes))) ?? 'broken')
   } catch {
     return 'broken'
   }
