@@ -30,6 +30,7 @@ describe('a state in an address', () => {
       watts: { kind: 'literal', code: "'auto'" },
       label: { kind: 'sample', id: 'icon' },
     })
+    expect(writeState({ label: { kind: 'text', value: 'a\ud83d' } })).toBe('label=!a%EF%BF%BD')
     expect([writeState({}), readState('', props, samples)]).toEqual(['', {}])
     expect(isSameSetting(state['mode'], { kind: 'literal', code: "'soft'" })).toBe(true)
     expect(isSameSetting(state['mode'], undefined)).toBe(false)

@@ -83,7 +83,8 @@ function writeSetting(setting: PlaySetting): string {
     case 'number':
       return String(setting.value)
     case 'text':
-      return marks.text + encodeURIComponent(setting.value)
+      // Half of an emoji, which a field may hold, would throw.
+      return marks.text + encodeURIComponent(setting.value.toWellFormed())
     case 'sample':
       return marks.sample + encodeURIComponent(setting.id)
   }

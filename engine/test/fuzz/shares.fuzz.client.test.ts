@@ -180,7 +180,8 @@ test('a state in an address is one that can be set, or told as a mistake that fi
     const read = readState(given, props, samples)
     if (!isPlayFault(read)) {
       for (const name of Object.keys(read)) expect(names).toContain(name)
-      expect(readState(writeState(read), props, samples)).toEqual(read)
+      // An address has no half letters.
+      expect(readState(writeState(read), props, samples)).toEqual(readState(given.toWellFormed(), props, samples))
       return
     }
     const said = Object.entries(read).flatMap(([key, value]) => (key === 'legal' || value === undefined ? [] : [value]))
