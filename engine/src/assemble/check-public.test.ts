@@ -38,6 +38,12 @@ describe('the public folder', () => {
     expect(await check(Object.fromEntries(files.map((file) => [`public/${file}`, 'x'])))).toEqual([])
   })
 
+  it('holds no header that is for no address', async () => {
+    expect(await check({ 'public/_headers': '# ours\n\n  X-Lamp: on\n/*\n  X-Lamp: off\n' })).toEqual([
+      'public/_headers:3\n  "X-Lamp: on" stands above every address.\n  Put its address above it: /*',
+    ])
+  })
+
   it('holds links to its own files only', async () => {
     const told = (file: string): string =>
       `public/${file}:1\n  This symbolic link leads out of public.\n  Put the file itself here.`

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Config } from '../model/config.ts'
 import type { Page } from '../model/page.ts'
@@ -6,22 +6,34 @@ import type { Problem } from '../model/problem.ts'
 import { toHtmlFile } from '../shared/addresses.ts'
 
 /**
- * Reports what lies in the public folder and would not be published as it is: links that lead outside, and files of
- * which the build writes another one.
+ * Reports what lies in the public folder and would not be published as it is: links that lead outside, files of
+ * which the build writes another one, and headers for hosts that are for no address.
  */
 export function checkPublic(pages: readonly Page[], config: Config): Problem[] {
   const { publicDir, root } = config
   if (!existsSync(publicDir)) return []
   const owners = new Map(pages.flatMap((page) => listFiles(page, config).map((file) => [file, page.filename] as const)))
-  return readdirSync(publicDir, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+  const found = readdirSync(publicDir, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     const path = join(entry.parentPath, entry.name)
-    const found = entry.isSymbolicLink()
+    const mistake = entry.isSymbolicLink()
       ? checkLink(path, publicDir)
       : entry.isFile()
         ? checkFile(toPosix(relative(publicDir, path)).toLowerCase(), owners, config)
         : undefined
-    return found === undefined ? [] : [{ file: toPosix(relative(root, path)), line: 1, ...found }]
+    return mistake === undefined ? [] : [{ file: toPosix(relative(root, path)), line: 1, ...mistake }]
   })
+  return [...found, ...checkHeaderFile(join(publicDir, '_headers'), config)]
+}
+
+/** The build puts its own rules before those of this file, so a header above the first address would join the last of them. */
+function checkHeaderFile(path: string, { root }: Config): Problem[] {
+  if (!existsSync(path)) return []
+  const lines = readFileSync(path, 'utf8').split(/\r?\n/)
+  const first = lines.findIndex((line) => line.trim() !== '' && !line.trimStart().startsWith('#'))
+  const text = lines[first] ?? ''
+  if (!/^\s/.test(text)) return []
+  const what = `"${text.trim()}" stands above every address.`
+  return [{ file: toPosix(relative(root, path)), line: first + 1, what, mend: 'Put its address above it: /*' }]
 }
 
 type Mistake = Pick<Problem, 'what' | 'mend'>
