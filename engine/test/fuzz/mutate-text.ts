@@ -19,14 +19,17 @@ export function mutateText(texts: readonly string[], pieces: readonly string[]):
     put: fc.array(piece, { maxLength: 3 }),
     isCopy: fc.boolean(),
   })
-  return fc
+  const part = fc
     .record({ text: fc.constantFrom(...texts), from: place, lines: fc.integer({ min: 1, max: mostLines }) })
     .map(({ text, from, lines }) => {
       const all = text.split('\n')
       const first = Math.floor(from * all.length)
       return all.slice(first, first + lines).join('\n')
     })
-    .chain((text) => fc.array(edit, { minLength: 1, maxLength: 8 }).map((edits) => edits.reduce(applyEdit, text)))
+  // Side by side, so that a text is made smaller while its mistakes stay.
+  return fc
+    .tuple(part, fc.array(edit, { minLength: 1, maxLength: 8 }))
+    .map(([text, edits]) => edits.reduce(applyEdit, text))
 }
 
 /** A place in a text, as the part of it that stands before. */
