@@ -25,6 +25,8 @@ const strangeAnswers: Readonly<Record<string, (route: Route) => Promise<void>>> 
     route.fulfill({ headers: html, body: '<!doctype html><html><body><form>Please sign in</form></body></html>' }),
   'a redirect to another site': (route) =>
     route.fulfill({ status: 302, headers: { location: 'https://portal.example/' } }),
+  'a redirect that leads to itself': (route) =>
+    route.fulfill({ status: 302, headers: { location: '/en-US/demo/single' } }),
   'a server’s mistake': (route) => route.fulfill({ status: 500, headers: html, body: single }),
   'something else than HTML': (route) => route.fulfill({ json: {} }),
 }
@@ -73,6 +75,39 @@ test('a page whose connection breaks half way is loaded by the browser', async (
   expect(times).toBe(2)
   server.closeAllConnections()
   server.close()
+})
+
+test('a page that never comes is given up after two minutes, also one that was asked for early', async ({ page }) => {
+  await page.clock.install()
+  let asked = 0
+  let isHeld = true
+  await answerFetch(page, '/en-US/demo/single', async (route) => {
+    asked++
+    if (!isHeld) await route.continue()
+  })
+  await openMarked(page, '/en-US/demo/tags')
+  const notice = page.getByRole('alert').filter({ hasText: 'No connection.' })
+  const link = sidebarLink(page, 'Single')
+
+  await test.step('a pointer that stays on a link has asked for it', async () => {
+    await link.hover()
+    await page.clock.runFor(1000)
+    await expect.poll(() => asked).toBe(1)
+  })
+  await link.click()
+  await page.clock.runFor(119_000)
+  await expect(page.locator('html')).toHaveAttribute('data-navigating', '')
+  await expect(notice).toHaveCount(0)
+  await page.clock.runFor(1000)
+  await expect(notice).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-navigating')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tags')
+
+  isHeld = false
+  await page.clock.resume()
+  await notice.getByRole('button', { name: 'Retry' }).click()
+  expect(await arrive(page, '/en-US/demo/single', 'Single')).toBe('swapped')
+  await expect(notice).toHaveCount(0)
 })
 
 test('without a connection the page stays, says so, and goes on when there is one', async ({

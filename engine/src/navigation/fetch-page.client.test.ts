@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPage } from './fetch-page.client.ts'
+import { fetchPage, prefetched, readPage } from './fetch-page.client.ts'
 
 const page = '<!doctype html><html lang="en-US" data-base="/" data-build="3c1f"><head></head><body></body></html>'
 
@@ -20,5 +20,17 @@ describe('readPage', () => {
       '{"data-build":"3c1f"}',
     ]
     expect(others.map(readPage)).toEqual(others.map(() => undefined))
+  })
+})
+
+describe('fetchPage', () => {
+  it('does not wait for a page that was asked for before, when the reader has given up', async () => {
+    const address = 'https://lamps.example/en-US'
+    prefetched.set(address, new Promise(() => undefined))
+    const controller = new AbortController()
+    const asked = fetchPage(`${address}#top`, controller.signal)
+    controller.abort()
+    await expect(asked).rejects.toThrow('aborted')
+    expect(prefetched.size).toBe(0)
   })
 })

@@ -12,13 +12,21 @@ export const prefetched = new Map<string, Promise<FetchedPage | undefined>>()
 /**
  * Fetches a page of the site, or takes the prefetched one. Undefined for every other answer: a redirect, an error,
  * something that is not HTML or that no engine has built, or a text that is cut off. Rejects when there is no answer
- * at all.
+ * at all, or when `signal` ends it.
  */
 export async function fetchPage(address: string, signal?: AbortSignal): Promise<FetchedPage | undefined> {
   const key = address.replace(/#.*/s, '')
   const early = prefetched.get(key)
   prefetched.delete(key)
-  return (await early?.catch(() => undefined)) ?? requestPage(key, signal)
+  const known = early === undefined ? undefined : await Promise.race([early.catch(() => undefined), untilEnd(signal)])
+  return known ?? requestPage(key, signal)
+}
+
+/** Nobody can end a request that was made before the reader asked for the page, but its answer need not be waited for. */
+function untilEnd(signal: AbortSignal | undefined): Promise<undefined> {
+  return new Promise((resolve) => {
+    signal?.addEventListener('abort', () => resolve(undefined), { once: true })
+  })
 }
 
 /** Fetches a page from the network, without a look at the prefetched pages. */

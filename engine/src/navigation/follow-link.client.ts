@@ -7,6 +7,9 @@ import { keyBuild, keyNavigating } from '../shared/markup.ts'
 /** After this many milliseconds the page shows that a navigation is under way. */
 const patience = 150
 
+/** Milliseconds that a page may take, as every file of the site. */
+const timeLimit = 120_000
+
 /** The page that is being fetched, and the controller that stops the fetch. */
 let coming: Promise<FetchedPage | undefined> | undefined
 let fetching = new AbortController()
@@ -27,8 +30,11 @@ export async function followLink(event: NavigateEvent, journey: Journey): Promis
   // one, which takes over the fetch.
   if (coming === undefined || navigationType !== 'replace' || !destination.sameDocument) {
     fetching.abort()
-    fetching = new AbortController()
-    coming = fetchPage(destination.url, fetching.signal)
+    const controller = new AbortController()
+    fetching = controller
+    // Browsers wait for ever for a server that has taken the question and says nothing.
+    const limit = setTimeout(() => controller.abort(), timeLimit)
+    coming = fetchPage(destination.url, controller.signal).finally(() => clearTimeout(limit))
   }
   signal.addEventListener('abort', () => {
     // When no newer navigation has ended this one, the reader has stopped it: then the fetch stops too.
