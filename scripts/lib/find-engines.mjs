@@ -22,6 +22,7 @@ export const engineTests = [
   'e2e/engines/',
   'e2e/demos/(single|multiple|combobox|optgroup)\\.',
   'e2e/try/loops\\.',
+  'e2e/reading/words-in-address\\.',
   '--grep-invert=below a path',
 ]
 
