@@ -109,6 +109,30 @@ test('a link to a page of a newer build is a plain load', async ({ page, server 
   await expect(page.locator('[data-demo="tags"]')).toHaveAttribute('data-state', 'fulfilled')
 })
 
+test('a page that is there before its files can be read and left; the next one is whole', async ({
+  page,
+  server,
+  silence,
+}) => {
+  silence.except(/preloaded using link preload but not used/)
+  // A host that copies pages first: what the new build's pages ask for is not there yet.
+  const files = /\/assets\/[^/]*-second\./
+  await page.route(files, (route) => route.fulfill({ status: 404 }))
+  await openMarked(page, `${server.url}/en-US/demo/single`)
+  server.deploy('second')
+  await sidebarLink(page, 'Tags').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tags')
+  await expect(page.locator('html[data-mark]')).toHaveCount(0)
+  await page.unroute(files)
+  // Without looks the list of pages is behind its button.
+  await page.getByRole('button', { name: 'Pages', exact: true }).click()
+  await sidebarLink(page, 'Combobox').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Combobox')
+  const demo = page.locator('[data-demo="combobox"]')
+  await demo.scrollIntoViewIfNeeded()
+  await expect(demo).toHaveAttribute('data-state', 'fulfilled')
+})
+
 for (const [storage, prepare] of [
   ['with session storage', undefined],
   [

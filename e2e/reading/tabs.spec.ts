@@ -104,13 +104,6 @@ test('what the browser finds in a hidden tab opens it', async ({ page }) => {
   await expect(page).toHaveURL(/\?tab=second$/)
 })
 
-test('an address that names words of a hidden tab opens it', async ({ page }) => {
-  await page.goto(`${guide}#:~:text=found%20by%20search`)
-  const { tab, second } = tabsOf(page)
-  await expect(tab('Second tab')).toHaveAttribute('aria-selected', 'true')
-  await expect(second.getByText('found by search')).toBeInViewport()
-})
-
 test('the generated API tab of a demo page is one of them, and a line goes over to the chosen one', async ({
   page,
 }) => {

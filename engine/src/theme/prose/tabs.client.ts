@@ -18,6 +18,9 @@ import {
 /** The events that tabs handle. */
 export const tabEvents = ['click', 'keydown', 'beforematch']
 
+/** True once the place has been shown that the document's first address names. */
+let isArrived = false
+
 /** Makes the tabs of a page work (APG pattern). On a second call it shows the tab that the address names now. */
 export function connectTabs(): void {
   const tabs = document.querySelector<HTMLElement>(`[${dataTabs}]`)
@@ -27,6 +30,9 @@ export function connectTabs(): void {
   addEventListener('hashchange', openHash)
   select(tabs, new URLSearchParams(location.search).get('tab') ?? '', { isStored: false })
   openHash()
+  // Words that an address names (`#:~:text=`) no script can read. Firefox finds them before it knows of tabs.
+  if (!isArrived) openAround(document.querySelector<HTMLElement>(':target'))
+  isArrived = true
   // From here on the attribute `hidden` decides which tab is shown, and not the boot script's rule.
   delete document.documentElement.dataset[keyTab]
 }
@@ -67,7 +73,10 @@ function prepare(tabs: HTMLElement): void {
 
 /** Opens the tab that contains the target of the hash, and scrolls to the target. */
 function openHash(): void {
-  const target = findTarget(location.hash)
+  openAround(findTarget(location.hash))
+}
+
+function openAround(target: HTMLElement | null): void {
   const panel = target?.closest<HTMLElement>(`[${dataTabPanel}]`)
   const tabs = panel?.closest<HTMLElement>(`[${dataTabs}]`)
   if (!tabs || panel?.hasAttribute('hidden') !== true) return
