@@ -120,7 +120,7 @@ export const zhCn: Words = {
     editsClear: '放弃全部修改',
     editsCleared: '已放弃全部修改。',
     editsKept: '修改会保留到关闭此标签页为止。',
-    editsLost: '浏览器空间不足，离开本页后修改不会保留。',
+    editsLost: '浏览器无法再为本站保存数据：刷新或关闭页面后，现在的修改会丢失。',
     close: '关闭',
     console: '控制台',
     consoleClear: '清空',

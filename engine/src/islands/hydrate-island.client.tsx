@@ -1,6 +1,7 @@
 import { Component, createElement, type ComponentType, type ErrorInfo, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { keepReaderState } from './reader-state.client.ts'
+import type { Failure } from './report-failure.client.ts'
 
 // `replayGesture` is needed only after React has been loaded, so it is part of the same file.
 export { replayGesture } from './replay-gesture.client.ts'
@@ -36,17 +37,27 @@ export function hydrateIsland(
 ): Root {
   const { props, prefix, words, onError } = options
   // With these handlers React does not write errors to the console: the box in the page shows them, and `onError` gets them.
-  const handlers = { onCaughtError: onError, onRecoverableError: onError }
+  const handlers = { onCaughtError: onError, onRecoverableError: tellOfRecovery }
   const tree = (
     <Boundary words={words} onError={onError}>
       {createElement(component, props)}
     </Boundary>
   )
   keepReaderState(element)
+  // A translation takes text out of the page that React then goes on changing unseen, or cannot remove.
+  element.translate = false
   if (prefix !== undefined) return hydrateRoot(element, tree, { ...handlers, identifierPrefix: prefix })
   const root = createRoot(element, handlers)
   root.render(tree)
   return root
+}
+
+/**
+ * Somebody else, such as an extension, has changed the island's HTML. React has drawn it anew: it works, and the site
+ * only hears of it. This file shares no module with the page's script, so it sends the event itself.
+ */
+function tellOfRecovery(error: unknown): void {
+  document.dispatchEvent(new CustomEvent<Failure>('vitrine:error', { detail: { kind: 'island', error } }))
 }
 
 interface BoundaryProps {

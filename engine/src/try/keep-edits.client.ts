@@ -12,10 +12,10 @@ export interface DemoEdits {
 /** All edits of this visit, by the name of the demo with its language. */
 export type Edits = Readonly<Record<string, DemoEdits>>
 
-/** Where the browser forbids storage, edits last as long as the page. */
-let kept: string | undefined
+/** What the browser did not store, because it forbids that or has no room. It lasts as long as the document. */
+let unstored: string | undefined
 
-/** Empty when there are none, and when what is stored is something else. */
+/** Empty when there are none, when what is stored is something else, and when the browser lets nobody read it. */
 export function readEdits(): Edits {
   try {
     const stored: unknown = JSON.parse(readText() ?? '{}')
@@ -27,7 +27,7 @@ export function readEdits(): Edits {
   }
 }
 
-/** Keeps the edits of a demo for the visit; without files there are none. False when the browser has no room for them. */
+/** Keeps the edits of a demo for the visit; without files there are none. False when the browser does not store them. */
 export function keepEdits(demo: string, edits: DemoEdits): boolean {
   const { [demo]: _old, ...others } = readEdits()
   return writeEdits(Object.keys(edits.files).length === 0 ? others : { ...others, [demo]: edits })
@@ -43,21 +43,20 @@ export function nameDemo({ id }: { id: string }): string {
   return `${document.documentElement.lang}/${id}`
 }
 
+/** A full storage still holds what was written before, so what could not be written counts first. */
 function readText(): string | undefined {
-  try {
-    return sessionStorage.getItem(editsKey) ?? kept
-  } catch {
-    return kept
-  }
+  return unstored ?? sessionStorage.getItem(editsKey) ?? undefined
 }
 
 function writeEdits(edits: Edits): boolean {
-  kept = JSON.stringify(edits)
+  const text = JSON.stringify(edits)
   try {
     if (Object.keys(edits).length === 0) sessionStorage.removeItem(editsKey)
-    else sessionStorage.setItem(editsKey, kept)
+    else sessionStorage.setItem(editsKey, text)
+    unstored = undefined
     return true
   } catch {
+    unstored = text
     return false
   }
 }

@@ -76,6 +76,7 @@ export async function openSession(request: TryRequest): Promise<TrySession> {
 
   const href = `${location.pathname}#${demo.id}`
   const mistakes = createNotes(words, showPlace)
+  const storage = createNotes(words, showPlace)
   const names = files.map((file) => file.name)
   // Now, and not with the first question, so that all of it is there when the connection ends.
   const known = loadKnown()
@@ -86,7 +87,7 @@ export async function openSession(request: TryRequest): Promise<TrySession> {
   const panel = createPanel(
     id,
     words,
-    { head: tabs?.element ?? make('span', 'try-name', entry), below: [mistakes.element, runner.console] },
+    { head: tabs?.element ?? make('span', 'try-name', entry), below: [mistakes.element, storage.element, runner.console] },
     {
       toggle,
       reset,
@@ -189,7 +190,8 @@ export async function openSession(request: TryRequest): Promise<TrySession> {
 
   function keep(): void {
     const isKept = keepEdits(name, { title: demo.getAttribute('aria-label') ?? demo.id, href, files: listEdited() })
-    if (!isKept) kit.announce(words.editsLost)
+    if (isKept) storage.clear()
+    else storage.add({ text: words.editsLost })
     kit.setFiles(demo, isEdited() ? editor.files() : undefined)
     showState()
   }

@@ -52,5 +52,8 @@ export function loadText(address: string): Promise<string> {
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`The file answered with status ${response.status}: ${address}`)
-  return response.text()
+  const text = await response.text()
+  // Data that is cut off has not come: it is asked for again, and never kept.
+  if (/\.json$/.test(new URL(response.url).pathname)) JSON.parse(text)
+  return text
 }
