@@ -121,7 +121,8 @@ export const enUs: Words = {
     editsClear: 'Discard all edits',
     editsCleared: 'All edits are discarded.',
     editsKept: 'Edits last until you close this tab.',
-    editsLost: 'This browser stores nothing more for this site: what you change now is lost when you reload or close the page.',
+    editsLost:
+      'This browser stores nothing more for this site: what you change now is lost when you reload or close the page.',
     close: 'Close',
     console: 'Console',
     consoleClear: 'Clear',

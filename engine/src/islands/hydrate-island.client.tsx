@@ -45,7 +45,7 @@ export function hydrateIsland(
   )
   keepReaderState(element)
   // A translation takes text out of the page that React then goes on changing unseen, or cannot remove.
-  element.translate = false
+  element.setAttribute('translate', 'no')
   if (prefix !== undefined) return hydrateRoot(element, tree, { ...handlers, identifierPrefix: prefix })
   const root = createRoot(element, handlers)
   root.render(tree)

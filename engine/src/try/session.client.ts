@@ -87,7 +87,10 @@ export async function openSession(request: TryRequest): Promise<TrySession> {
   const panel = createPanel(
     id,
     words,
-    { head: tabs?.element ?? make('span', 'try-name', entry), below: [mistakes.element, storage.element, runner.console] },
+    {
+      head: tabs?.element ?? make('span', 'try-name', entry),
+      below: [mistakes.element, storage.element, runner.console],
+    },
     {
       toggle,
       reset,

@@ -54,6 +54,6 @@ async function fetchText(address: string): Promise<string> {
   if (!response.ok) throw new Error(`The file answered with status ${response.status}: ${address}`)
   const text = await response.text()
   // Data that is cut off has not come: it is asked for again, and never kept.
-  if (/\.json$/.test(new URL(response.url).pathname)) JSON.parse(text)
+  if (new URL(response.url).pathname.endsWith('.json')) JSON.parse(text)
   return text
 }
