@@ -48,29 +48,25 @@ test(
   },
 )
 
-test(
-  'on paper, in the dark: light, every tab, all addresses, nothing to press',
-  { tag: '@fault' },
-  async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('vitrine:color-mode', 'dark'))
-    await page.goto('/en-US/guide/forms?tab=api')
-    await page.mouse.move(5, 300)
-    await expect(page.locator('.code-edit').first()).toBeAttached()
-    await page.emulateMedia({ media: 'print' })
-    const look = await page.evaluate(() => {
-      const seen = (selector: string): Element[] =>
-        [...document.querySelectorAll(selector)].filter(
-          (element) => element.checkVisibility() && element.closest('.stage') === null,
-        )
-      return {
-        paper: getComputedStyle(document.documentElement).backgroundColor,
-        controls: seen('button, input, [role="tab"]').map((element) => element.className),
-        hidden: [...document.querySelectorAll('.tab-panel')].filter((panel) => !panel.checkVisibility()).length,
-        addresses: seen('main a[href^="http"]').filter(
-          (link) => !getComputedStyle(link, '::after').content.includes('http'),
-        ).length,
-      }
-    })
-    expect(look).toEqual({ paper: 'rgb(255, 255, 255)', controls: [], hidden: 0, addresses: 0 })
-  },
-)
+test('on paper, in the dark: light, every tab, all addresses, nothing to press', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('vitrine:color-mode', 'dark'))
+  await page.goto('/en-US/guide/forms?tab=api')
+  await page.mouse.move(5, 300)
+  await expect(page.locator('.code-edit').first()).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  const look = await page.evaluate(() => {
+    const seen = (selector: string): Element[] =>
+      [...document.querySelectorAll(selector)].filter(
+        (element) => element.checkVisibility() && element.closest('.stage') === null,
+      )
+    return {
+      paper: getComputedStyle(document.documentElement).backgroundColor,
+      controls: seen('button, input, [role="tab"]').map((element) => element.className),
+      hidden: [...document.querySelectorAll('.tab-panel')].filter((panel) => !panel.checkVisibility()).length,
+      addresses: seen('main a[href^="http"]').filter(
+        (link) => !getComputedStyle(link, '::after').content.includes('http'),
+      ).length,
+    }
+  })
+  expect(look).toEqual({ paper: 'rgb(255, 255, 255)', controls: [], hidden: 0, addresses: 0 })
+})
