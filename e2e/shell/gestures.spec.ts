@@ -1,5 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { openDemo } from '../support/demo.ts'
 import { holdRequests } from '../support/hold-requests.ts'
+import { openInputMethod } from '../support/input-method.ts'
+import { settleMotion } from '../support/settle-motion.ts'
 import { expect, test } from '../support/test.ts'
 
 const react = '**/assets/hydrate-*.js*'
@@ -79,6 +82,67 @@ test('what is typed into a demo before it is alive is there, and answered', asyn
   await expect(list(page).locator('.rc-select-item-empty')).toBeVisible()
   await page.keyboard.type('z')
   await expect(field).toHaveValue('zzz')
+})
+
+test('a pen opens a list and chooses from it, on a page that is zoomed in by fingers too', async ({ page }) => {
+  const stage = await openDemo(page, 'single')
+  const pen = await page.context().newCDPSession(page)
+  const touch = async (target: Locator): Promise<void> => {
+    const box = await target.boundingBox()
+    const place = {
+      x: (box?.x ?? 0) + 20,
+      y: (box?.y ?? 0) + 15,
+      button: 'left',
+      clickCount: 1,
+      pointerType: 'pen',
+    } as const
+    for (const type of ['mousePressed', 'mouseReleased'] as const)
+      await pen.send('Input.dispatchMouseEvent', { type, ...place })
+  }
+  await touch(stage.root.locator('.rc-select'))
+  await touch(stage.row('Express, next day'))
+  await expect(stage.root.locator('.demo-value code')).toHaveText('express')
+  await expect(stage.popup).toHaveCount(0)
+  await touch(stage.root.locator('.rc-select'))
+  await settleMotion(stage.popup)
+  await pen.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
+  const [field, popup] = await Promise.all(
+    [stage.root.locator('.rc-select'), stage.popup].map((part) =>
+      part.evaluate((element) => element.getBoundingClientRect()),
+    ),
+  )
+  expect(popup?.left).toBeCloseTo(field?.left ?? 0, 0)
+  expect((popup?.top ?? 0) - (field?.bottom ?? 0)).toBeLessThan(12)
+})
+
+test('a word is composed on while its demo comes alive', async ({ page }) => {
+  const arrive = await openAsleep(page, '/en-US/demo/tags', 'i-tags')
+  const stage = page.locator('[data-demo="tags"]')
+  const field = stage.getByRole('combobox').first()
+  const { compose, finish, press } = await openInputMethod(page)
+  await field.focus()
+  for (const letters of ['n', 'ni']) await compose(letters)
+  await expect(page.locator('[data-island="i-tags"]')).toHaveAttribute('data-composing')
+  const isComposed = (async () => {
+    // With the code of the island there, React would have drawn it two frames later.
+    await page.waitForResponse(/\/assets\/hydrate-/)
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve))
+        }),
+    )
+    await compose('nihao')
+    await expect(field).toHaveValue('nihao')
+    await press('Enter')
+    await finish('你好')
+  })()
+  await Promise.all([isComposed, arrive()])
+  await expect(field).toHaveValue('你好')
+  await expect(list(page)).toHaveText(/你好/)
+  await expect(stage.locator('.rc-select-selection-item').filter({ hasText: '你好' })).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(stage.locator('.rc-select-selection-item').filter({ hasText: '你好' })).toBeVisible()
 })
 
 test('what is typed into the hero before it is alive stands alone in its field', async ({ page }) => {

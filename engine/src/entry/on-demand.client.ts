@@ -2,6 +2,7 @@
 // page, so that all of it is one file and one request.
 import { loadScript } from '../islands/load-script.client.ts'
 import { loadStyle } from '../islands/load-style.client.ts'
+import { compositionEvents, noteComposition } from '../islands/note-composition.client.ts'
 import { journey } from '../navigation/connect-navigation.client.ts'
 import { prefetched, requestPage } from '../navigation/fetch-page.client.ts'
 import { handlePropCard, propCardEvents } from '../theme/api/prop-card-events.client.ts'
@@ -76,6 +77,7 @@ export async function connectOnDemand(): Promise<void> {
 function listenToEvents(): void {
   const early = takeEarlyEvents()
   const answers: [types: readonly string[], answer: (event: Event) => void][] = [
+    [compositionEvents, noteComposition],
     [searchEvents, handleSearch],
     [readingEvents, handleReading],
     [offlineEvents, handleOffline],

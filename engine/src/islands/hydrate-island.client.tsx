@@ -1,5 +1,6 @@
 import { Component, createElement, type ComponentType, type ErrorInfo, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { dataComposing } from '../shared/markup.ts'
 import { keepReaderState } from './reader-state.client.ts'
 import type { Failure } from './report-failure.client.ts'
 
@@ -29,12 +30,36 @@ export interface IslandOptions {
   onError: (error: unknown) => void
 }
 
-/** Hydrates a component in an element, behind an error boundary of its own. Without a prefix it draws the component instead. */
+type IslandComponent = ComponentType<Record<string, unknown>>
+
+/**
+ * Hydrates a component in an element, behind an error boundary of its own. Without a prefix it draws the component
+ * instead. While an input method composes in the element it waits: React would put the first text of the field back,
+ * and the letters composed so far would stay in front of the word that they become.
+ */
 export function hydrateIsland(
   element: Element,
-  component: ComponentType<Record<string, unknown>>,
+  component: IslandComponent,
   options: IslandOptions,
-): Root {
+): Root | Promise<Root> {
+  const isComposing = element.hasAttribute(dataComposing)
+  return isComposing ? hydrateComposed(element, component, options) : hydrate(element, component, options)
+}
+
+async function hydrateComposed(element: Element, component: IslandComponent, options: IslandOptions): Promise<Root> {
+  // In Korean the next composition begins in the task in which the last one ends.
+  while (element.hasAttribute(dataComposing)) await endOfComposition(element)
+  return hydrate(element, component, options)
+}
+
+/** Resolves a task after the end: the key that ends a composition may come behind it, and belongs to it. */
+function endOfComposition(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    element.addEventListener('compositionend', () => setTimeout(resolve), { once: true })
+  })
+}
+
+function hydrate(element: Element, component: IslandComponent, options: IslandOptions): Root {
   const { props, prefix, words, onError } = options
   // With these handlers React does not write errors to the console: the box in the page shows them, and `onError` gets them.
   const handlers = { onCaughtError: onError, onRecoverableError: tellOfRecovery }

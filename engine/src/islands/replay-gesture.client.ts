@@ -2,6 +2,9 @@ import { restoreReaderState } from './reader-state.client.ts'
 import type { Gesture } from './watch-gesture.client.ts'
 import { dataIsland, keyIsland } from '../shared/markup.ts'
 
+/** `keyCode` of each key that an input method handles: it has done what it does. */
+const composingKeyCode = 229
+
 /** Repeats what a reader did to an island before it was hydrated: focus, typed text, then the gesture. */
 export async function replayGesture(gesture: Gesture, island: HTMLElement): Promise<void> {
   // A component may open and filter its list in a later task. The gesture has to wait for that.
@@ -15,6 +18,7 @@ function repeat(gesture: Exclude<Gesture, { kind: 'approach' }>, island: HTMLEle
   if (target === undefined) return
   if (gesture.kind === 'key') {
     const { key, code, keyCode } = gesture
+    if (keyCode === composingKeyCode) return
     // `keyCode` is deprecated, but many components still read it.
     const init = { key, code, keyCode, which: keyCode, bubbles: true, cancelable: true, composed: true }
     target.dispatchEvent(new KeyboardEvent('keydown', init))

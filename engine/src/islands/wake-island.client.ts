@@ -62,7 +62,7 @@ async function wake(element: HTMLElement): Promise<Replay | undefined> {
       loadModule<IslandModule>(src, true),
     ])
     if (!element.isConnected) return undefined
-    const tree = runtime.hydrateIsland(element, component, {
+    const tree = await runtime.hydrateIsland(element, component, {
       props: props === undefined ? {} : (JSON.parse(props) as Record<string, unknown>),
       // An island without prerendered HTML is drawn instead of hydrated.
       prefix: element.hasChildNodes() ? `${island}-` : undefined,

@@ -67,6 +67,8 @@ export const dataProps = 'data-props'
 export const keyProps: KeyOf<typeof dataProps> = 'props'
 export const dataState = 'data-state'
 export const keyState: KeyOf<typeof dataState> = 'state'
+/** Stands on an island that is not alive yet while an input method composes in it. */
+export const dataComposing = 'data-composing'
 export const dataDemo = 'data-demo'
 /** A stylesheet that only pages with a certain island have. */
 export const dataOwnStyle = 'data-own-style'
