@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { findViolations } from '../support/axe.ts'
 import { flipScheme } from '../support/color-scheme.ts'
 import { expect, test } from '../support/test.ts'
@@ -8,7 +9,7 @@ for (const { locale, path, keywords } of [
   { locale: 'zh-CN', path: '/guide/symptoms', keywords: '弹层' },
 ] as const) {
   test(`axe finds nothing in the open box in ${locale}, full or empty, light or dark`, async ({ page }) => {
-    const { root, field, options, starts, search } = findSearchBox(page, locale)
+    const { root, field, options, active, starts, search } = findSearchBox(page, locale)
     await page.goto(path)
     await field.focus()
     await expect(starts).toBeVisible()
@@ -22,6 +23,10 @@ for (const { locale, path, keywords } of [
     expect(await findViolations(page)).toEqual([])
     await flipScheme(page, 'dark')
     expect(await findViolations(page, { only: ['color-contrast'] })).toEqual([])
+    await page.emulateMedia({ forcedColors: 'active' })
+    const marks = await Promise.all([active, options.nth(1)].map((option) => readOutline(option)))
+    expect(marks, 'no colour tells which option Enter opens').toEqual(['solid', 'none'])
+    await page.emulateMedia({ forcedColors: 'none' })
     await field.fill('qqqqzz')
     await expect(starts).toBeVisible()
     expect(await findViolations(page)).toEqual([])
@@ -55,6 +60,26 @@ for (const [locale, base, keywords] of [
       expect(await findViolations(page)).toEqual([])
     })
 
+    await test.step('a keyboard on the screen covers nothing of it, corrects nothing and lets no phone zoom', async () => {
+      const { height: before } = await root.evaluate((box) => box.getBoundingClientRect())
+      await leaveSeen(page, 300)
+      await expect.poll(() => root.evaluate((box) => box.getBoundingClientRect().height)).toBe(300)
+      await options.last().scrollIntoViewIfNeeded()
+      const last = await options.last().boundingBox()
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(300)
+      await page.setViewportSize({ width: 844, height: 390 })
+      await leaveSeen(page, 180)
+      await expect
+        .poll(() => root.locator('.search-popup').evaluate((popup) => popup.getBoundingClientRect().bottom))
+        .toBeLessThanOrEqual(180)
+      await expect(field, 'a phone on its side').toHaveCSS('font-size', '16px')
+      for (const name of ['autocapitalize', 'autocorrect']) await expect(field).toHaveAttribute(name, 'off')
+      await expect(field).toHaveAttribute('enterkeyhint', 'go')
+      await page.setViewportSize({ width: 320, height: 640 })
+      await leaveSeen(page, 640)
+      await expect.poll(() => root.evaluate((box) => box.getBoundingClientRect().height)).toBe(before)
+    })
+
     await test.step('a tap on a result closes it and goes there', async () => {
       const target = list.getByRole('option', { name: /^popupClassName/ })
       await target.tap()
@@ -77,4 +102,17 @@ for (const [locale, base, keywords] of [
       await expect(field).toHaveValue('')
     })
   })
+}
+
+function readOutline(option: Locator): Promise<string> {
+  return option.evaluate((element) => getComputedStyle(element).outlineStyle)
+}
+
+/** No browser here has a keyboard on its screen. What a page hears of one is that less of it is seen. */
+function leaveSeen(page: Page, seen: number): Promise<void> {
+  return page.evaluate((height) => {
+    const viewport = window.visualViewport as VisualViewport
+    Object.defineProperty(viewport, 'height', { value: height, configurable: true })
+    viewport.dispatchEvent(new Event('resize'))
+  }, seen)
 }

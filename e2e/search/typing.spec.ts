@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from '../support/hold-requests.ts'
+import { openInputMethod } from '../support/input-method.ts'
 import { expect, test } from '../support/test.ts'
 import { findSearchBox, searchFiles, watchWorker } from './search-page.ts'
 
@@ -158,9 +159,7 @@ test('text typed before the code of search has arrived counts, and the field sta
 
 test('an input method at work never searches, opens or closes anything', async ({ page }) => {
   const { root, field, list, options, active } = findSearchBox(page, 'zh-CN')
-  const keyboard = await page.context().newCDPSession(page)
-  const compose = (text: string): Promise<unknown> =>
-    keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  const { compose, finish, press } = await openInputMethod(page)
   await page.clock.install({ time: start })
   await watchWorker(page)
   const release = await holdRequests(page, /\/assets\/search-box-/)
@@ -178,7 +177,7 @@ test('an input method at work never searches, opens or closes anything', async (
   })
 
   await test.step('what it ends with is searched for', async () => {
-    await keyboard.send('Input.insertText', { text: '多选' })
+    await finish('多选')
     await expect(field).toHaveValue('多选')
     await page.clock.runFor(200)
     await expect(options.first()).toContainText('多选')
@@ -194,12 +193,14 @@ test('an input method at work never searches, opens or closes anything', async (
       // Safari sends the key that ends a composition in this way.
       await field.dispatchEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true })
     }
+    await press('Escape')
+    await expect(field).toHaveValue('多选shang')
     await page.clock.runFor(1000)
     await expect(list).toBeVisible()
     await expect(active).toHaveAttribute('href', href ?? '')
     await expect(page).toHaveURL(/\/guide\/symptoms$/)
     expect((await sent(page)).filter((line) => line.startsWith('get'))).toHaveLength(1)
-    await keyboard.send('Input.insertText', { text: '上限' })
+    await finish('上限')
     await expect(field).toHaveValue('多选上限')
     await page.clock.runFor(200)
     await expect(options.first()).toContainText('上限')
@@ -210,7 +211,7 @@ test('an input method at work never searches, opens or closes anything', async (
     await compose('x')
     await page.clock.runFor(1000)
     expect((await sent(page)).filter((line) => line.startsWith('get'))).toHaveLength(2)
-    await keyboard.send('Input.insertText', { text: '选择' })
+    await finish('选择')
     await page.clock.runFor(200)
     await expect.poll(async () => (await sent(page)).at(-1)).toBe('get-search-result 标签选择')
   })

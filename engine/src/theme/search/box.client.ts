@@ -1,4 +1,5 @@
 import { reportFailure } from '../../islands/report-failure.client.ts'
+import { followKeyboard } from './follow-keyboard.client.ts'
 import { createPageSearch, type OtherLocale } from './engines.client.ts'
 import { forgetSearch, rememberSearch } from './history.client.ts'
 import { handleKey } from './keys.client.ts'
@@ -56,6 +57,7 @@ function createSearchBox(root: HTMLElement, host: SearchHost): { box: SearchBox;
     report: (error) => reportFailure('search', error),
   })
   const disconnect = connectEvents(root, host, view, state)
+  const release = followKeyboard(root, visualViewport)
 
   if (document.activeElement === input) state.focus()
   if (!host.isComposing()) state.type(false)
@@ -70,6 +72,7 @@ function createSearchBox(root: HTMLElement, host: SearchHost): { box: SearchBox;
     },
     end: () => {
       disconnect()
+      release()
       state.end()
       view.end()
     },

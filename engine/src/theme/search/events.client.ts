@@ -41,6 +41,8 @@ export function connectSearch(): void {
 
 /** To be called after each page: the field may have the focus already, or the reader may come back to its results. */
 export function connectSearchField(): void {
+  // In the HTML they would cost each page bytes. A phone asks for them when the field is tapped.
+  for (const name of ['autocapitalize', 'autocorrect']) findSearchInput()?.setAttribute(name, 'off')
   approach(document.activeElement)
   restoreSearch()
 }

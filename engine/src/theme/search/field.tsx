@@ -28,7 +28,6 @@ export function SearchField({ view }: { view: View }): ReactElement | null {
           aria-label={words.search}
           placeholder={words.searchPlaceholder}
           autoComplete="off"
-          autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
           role="combobox"

@@ -52,7 +52,8 @@ describe('handleKey', () => {
   })
 
   it('leaves every key to an input method, also the late Enter of Safari', () => {
-    expect(press('Escape', { isComposing: true })).toEqual({ isDone: false, called: [] })
+    expect(press('Escape', { isComposing: true }), 'and the field is not emptied').toEqual({ isDone: true, called: [] })
+    expect(press('Escape', { keyCode: 229 })).toEqual({ isDone: true, called: [] })
     expect(press('Enter', { keyCode: 229 })).toEqual({ isDone: false, called: [] })
   })
 })

@@ -24,7 +24,8 @@ const composingKeyCode = 229
 /** Handles the keys of the APG combobox. True when the key has been handled. Otherwise it does what it does in any text field. */
 export function handleKey(pressed: SearchKey, { move, open, escape, collapse }: SearchActions): boolean {
   const { key, keyCode, isComposing, shiftKey, altKey, ctrlKey, metaKey } = pressed
-  if (isComposing || keyCode === composingKeyCode) return false
+  // A field for a search empties itself with Escape, also where that key only ends a composition.
+  if (isComposing || keyCode === composingKeyCode) return key === 'Escape'
   if (key === 'Tab') collapse()
   if (key === 'Escape') {
     escape()
