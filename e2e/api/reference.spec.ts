@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from '../support/hold-requests.ts'
+import { openInputMethod } from '../support/input-method.ts'
 import { expect, test } from '../support/test.ts'
 
 const locales = [
@@ -58,6 +59,18 @@ for (const { path, filter, count, near, old, whole, none, group, api } of locale
       await field.fill('maks')
       await expect(table.getByRole('status')).toHaveText(near('maks', 5))
       await expect(page.locator('#select-maxcount')).toBeVisible()
+      await field.fill('')
+      const { compose, finish, press } = await openInputMethod(page)
+      for (const letters of ['s', 'shangxian']) await compose(letters)
+      await expect(table.getByRole('status'), 'letters of a word to come find nothing yet').toHaveText(count(85))
+      await press('Escape')
+      await expect(field).toHaveValue('shangxian')
+      await finish('maxcount')
+      await expect(table.getByRole('status')).toHaveText(count(1))
+      for (const name of ['autocapitalize', 'autocorrect']) await expect(field).toHaveAttribute(name, 'off')
+      // Safari ends the composition before it sends the key.
+      await field.dispatchEvent('keydown', { key: 'Escape', keyCode: 229, bubbles: true })
+      await expect(field).toHaveValue('maxcount')
       await field.fill('nothing of the kind')
       await expect(table.getByRole('status')).toHaveText(none)
       await field.press('Escape')

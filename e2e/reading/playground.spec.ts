@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { findViolations } from '../support/axe.ts'
 import { flipScheme } from '../support/color-scheme.ts'
+import { openInputMethod } from '../support/input-method.ts'
 import { expect, test } from '../support/test.ts'
 import { findEditor, openEditor } from '../support/try.ts'
 
@@ -25,6 +26,20 @@ test('a property is found, set, explained, shared, taken back and edited, by key
     await expect(row('maxCount').getByText('个值', { exact: true })).toBeVisible()
     await page.getByRole('searchbox', { name: '查找属性' }).press('Escape')
     await expect(page.getByText('85 个属性中的 85 个')).toBeVisible()
+  })
+
+  await test.step('by an input method: its letters find nothing yet, and its keys are its own', async () => {
+    const find = page.getByRole('searchbox', { name: '查找属性' })
+    const { compose, finish, press } = await openInputMethod(page)
+    for (const letters of ['m', 'mxz']) await compose(letters)
+    await expect(page.getByText('85 个属性中的 85 个')).toBeVisible()
+    await press('Escape')
+    await expect(find).toHaveValue('mxz')
+    await finish('maxcount')
+    await expect(page.getByText('85 个属性中的 1 个')).toBeVisible()
+    await find.dispatchEvent('keydown', { key: 'Escape', keyCode: 229, bubbles: true })
+    await expect(find).toHaveValue('maxcount')
+    await find.press('Escape')
   })
 
   await test.step('by pointer: the mode takes the sentence away, and the select follows', async () => {

@@ -119,6 +119,8 @@ function Field({
         aria-label={isAlone ? undefined : words.valueOf.replace('{name}', prop.name)}
         aria-describedby={describedBy}
         autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
         spellCheck={false}
         placeholder={isAlone ? (prop.fallback?.replaceAll("'", '') ?? words.default) : undefined}
         value={setting?.kind === kind ? setting.value : ''}

@@ -24,13 +24,22 @@ const oldGroup = ''
 /** A control for each property of the reference, in its groups, with a search over all of them. */
 export function Controls({ reference, state, words, prefix, opened, onToggle, onChange }: ControlsProps) {
   const [text, setText] = useState('')
+  // The text without what an input method has not finished: that would find nothing.
+  const [asked, setAsked] = useState('')
   const { props } = reference
-  const wanted = text.trim().toLowerCase()
+  const wanted = asked.trim().toLowerCase()
   const shown = props.filter(({ name, type }) => `${name} ${type}`.toLowerCase().includes(wanted))
   const conflicts = findConflicts(state)
   const groups = [...reference.groups, { id: oldGroup, title: words.deprecated }]
   const clear = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) setText('')
+    if (event.key !== 'Escape') return
+    // By itself the field would also empty itself where the key only ends a composition.
+    event.preventDefault()
+    const { isComposing, keyCode } = event.nativeEvent
+    // Safari sends that key after the end, with this `keyCode`.
+    if (isComposing || keyCode === 229) return
+    setText('')
+    setAsked('')
   }
   return (
     <section className="play-controls" aria-label={words.controls}>
@@ -40,9 +49,15 @@ export function Controls({ reference, state, words, prefix, opened, onToggle, on
           type="search"
           id={`${prefix}find`}
           autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
           spellCheck={false}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={({ target, nativeEvent }) => {
+            setText(target.value)
+            if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) setAsked(target.value)
+          }}
+          onCompositionEnd={({ currentTarget }) => setAsked(currentTarget.value)}
           onKeyDown={clear}
         />
         <p role="status">{shown.length === 0 ? words.foundNothing : words.found(shown.length, props.length)}</p>

@@ -66,8 +66,10 @@ function Swatch({ name, hexName, pickName, mend, color, onChange }: SwatchProps)
         aria-label={hexName}
         aria-invalid={isBad}
         aria-describedby={isBad ? id : undefined}
-        spellCheck={false}
         autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
         maxLength={7}
         value={draft ?? color}
         onBlur={() => setDraft(undefined)}

@@ -8,7 +8,7 @@ export function FindHeading({ view, label }: ElementProps<'v-find-heading'>): Re
     <div className="find-heading">
       <label>
         {label}
-        <textarea rows={3} spellCheck={false} autoComplete="off" />
+        <textarea rows={3} autoComplete="off" autoCapitalize="off" autoCorrect="off" spellCheck={false} />
       </label>
       <div role="status" {...mark(dataFindHeading, view.words.noHeading)} />
     </div>
