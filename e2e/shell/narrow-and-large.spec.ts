@@ -53,6 +53,32 @@ test('at 200 % zoom everything is there and nothing sticks out', async ({ openPa
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(640)
 })
 
+test('with text of twice the size on 320 px nothing sticks out, and at 400 % zoom search shows what it has found', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/en-US', '/en-US/demo/multiple', '/en-US/theme']) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      const larger = new CSSStyleSheet()
+      larger.replaceSync('html { font-size: 200% !important }')
+      document.adoptedStyleSheets = [larger]
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+  }
+  // A window of 1280 by 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('popup')
+  const found = page.getByRole('listbox', { name: 'Search results' }).getByRole('option')
+  await expect(found.first()).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('End')
+  await expect(found.last()).toBeInViewport({ ratio: 1 })
+})
+
 test('on paper there is the text and the code, in light colours, and no frame', async ({ page }) => {
   await page.goto('/en-US/demo/multiple')
   await chooseColors(page, 'Dark')
