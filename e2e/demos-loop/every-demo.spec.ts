@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { findViolations } from '../support/axe.ts'
 import { flipScheme } from '../support/color-scheme.ts'
 import { findDemo, openDemo, type Stage } from '../support/demo.ts'
+import { openInputMethod } from '../support/input-method.ts'
 import { settleMotion } from '../support/settle-motion.ts'
 import { demoNames } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
@@ -40,6 +41,8 @@ for (const name of demoNames) {
       [],
     )
 
+    await composeIn(stage)
+
     // The variants must be alive too when the reader leaves the page.
     for (const other of await page.locator('[data-moment="visible"]').all()) {
       await other.scrollIntoViewIfNeeded()
@@ -69,6 +72,28 @@ test('with reduced motion a list opens and closes all the same', async ({ page }
   await page.keyboard.press('Escape')
   await expect(stage.popup).toHaveCount(0)
 })
+
+/** Composes a word in a field that is typed in: each key is the input method's until the word is finished. */
+async function composeIn({ page, root }: Stage): Promise<void> {
+  const field = root.locator(':is(input, textarea)[role="combobox"]:not([readonly], :disabled)').first()
+  if ((await field.count()) === 0) return
+  const read = (): Promise<string[]> => root.locator('.demo-value, .rc-select-selection-item').allTextContents()
+  const { compose, finish, press } = await openInputMethod(page)
+  await field.fill('')
+  await field.focus()
+  for (const letters of ['x', 'xin']) await compose(letters)
+  await expect(field).toHaveValue('xin')
+  const before = await read()
+  for (const key of ['Enter', 'ArrowDown', 'Tab', 'Escape', 'Backspace']) {
+    await press(key)
+    await expect(field, key).toHaveValue('xin')
+    await expect(field, key).toBeFocused()
+    expect(await read(), key).toEqual(before)
+  }
+  await finish('新')
+  await expect(field).toHaveValue('新')
+  await field.fill('')
+}
 
 /** True when the open list lies on the text below the demos. */
 function coversText(page: Page): Promise<boolean> {

@@ -48,13 +48,15 @@ export default function DropdownRender() {
 
   /**
    * Tab on the open list would select a row and stay there. Let it lead into
-   * the footer instead.
+   * the footer instead, but not while an input method composes a word.
    */
   function onFieldTab(event: KeyboardEvent) {
+    const { key, shiftKey, nativeEvent } = event
     if (
       !open ||
-      event.key !== 'Tab' ||
-      event.shiftKey ||
+      key !== 'Tab' ||
+      nativeEvent.isComposing ||
+      shiftKey ||
       !field.current?.nativeElement.contains(event.target as Node)
     )
       return
@@ -68,10 +70,11 @@ export default function DropdownRender() {
    * ours: Escape and Tab at either end.
    */
   function onFooterKey(event: KeyboardEvent) {
-    const atFirst = event.target === nameInput.current
+    const { key, shiftKey, target, nativeEvent } = event
+    const atFirst = target === nameInput.current
     if (
-      event.key !== 'Escape' &&
-      !(event.key === 'Tab' && atFirst === event.shiftKey)
+      nativeEvent.isComposing ||
+      (key !== 'Escape' && !(key === 'Tab' && atFirst === shiftKey))
     )
       return
     event.preventDefault()

@@ -61,8 +61,9 @@ export default function ForceSuggest() {
           onPopupVisibleChange={(open) => {
             if (!open) remote.reset()
           }}
-          onInputKeyDown={(event) => {
-            if (event.key === 'Escape') remote.reset()
+          onInputKeyDown={({ key, nativeEvent }) => {
+            // While a word is composed, Escape is for the input method.
+            if (key === 'Escape' && !nativeEvent.isComposing) remote.reset()
           }}
           options={remote.items.map(({ id: value, company, city }) => ({
             value,
