@@ -1,19 +1,16 @@
+import { faultFiles } from './faults.mjs'
 import { describeFuzz } from './fuzz-report.mjs'
 
 /**
  * What is read of Playwright's JSON report here. `file` is below `e2e`.
  * @typedef {{ file: string, specs?: readonly ProofSpec[], suites?: readonly ProofSuite[] }} ProofSuite
- * @typedef {{ tests: readonly ProofTest[] }} ProofSpec
- * @typedef {{ projectName: string, status: string, annotations?: readonly { type: string }[] }} ProofTest
+ * @typedef {{ tests: readonly ProofTest[], tags: readonly string[] }} ProofSpec
+ * @typedef {{ projectName: string, status: string }} ProofTest
  * @typedef {{ suites: readonly ProofSuite[] }} ProofReport
  */
 
 /** The tests that are the same in every browser: the matrix, and its journeys in WebKit. */
 const journeys = /^(matrix|engines)\//
-
-/** The tests in which something is broken on purpose. */
-const faults =
-  /^(soak\/|navigation\/(failures|cut-off|chunks|deploy)\.|offline\/refusals\.|search\/trouble\.|shell\/demo-errors\.|try\/(isolation|loops)\.)/
 
 /** @type {readonly (readonly [project: string, name: string])[]} */
 const engines = [
@@ -23,8 +20,7 @@ const engines = [
 ]
 
 /**
- * The tables of the README, from the reports of `npm test` and `npm run fuzz`. A test counts as the faults that it notes as
- * annotations of the type `fault`; one that notes none is one.
+ * The tables of the README, from the reports of `npm test` and `npm run fuzz`.
  * @param {{ browser: ProofReport, engines: ProofReport, fuzz: string }} reports `fuzz`: lines of JSON, one a parser
  */
 export function describeProofs({ browser, engines: others, fuzz }) {
@@ -33,20 +29,13 @@ export function describeProofs({ browser, engines: others, fuzz }) {
     const own = tests.filter((test) => test.projectName === project && journeys.test(test.file))
     return `| ${name} | ${count(own, 'expected')} | ${count(own, 'skipped')} |`
   })
-  const survived = tests
-    .filter(
-      ({ file, status, projectName }) => faults.test(file) && status === 'expected' && projectName === 'behaviour',
-    )
-    .reduce(
-      (sum, { annotations = [] }) => sum + Math.max(1, annotations.filter(({ type }) => type === 'fault').length),
-      0,
-    )
+  const survived = tests.filter(({ isFault, projectName }) => isFault && projectName === 'behaviour')
   return [
     '| engine | journeys that pass | that its driver cannot do |',
     '|---|--:|--:|',
     ...rows,
     '',
-    `Faults survived: ${survived}.`,
+    `Faults survived: ${count(survived, 'expected')}.`,
     '',
     describeFuzz(fuzz),
   ].join('\n')
@@ -54,10 +43,13 @@ export function describeProofs({ browser, engines: others, fuzz }) {
 
 /**
  * @param {ProofSuite} suite
- * @returns {(ProofTest & { file: string })[]}
+ * @returns {(ProofTest & { file: string, isFault: boolean })[]}
  */
 function listTests({ file, specs = [], suites = [] }) {
-  const own = specs.flatMap(({ tests }) => tests.map((test) => ({ ...test, file })))
+  const own = specs.flatMap(({ tests, tags }) => {
+    const isFault = faultFiles.test(file) || tags.includes('fault')
+    return tests.map((test) => ({ ...test, file, isFault }))
+  })
   return [...own, ...suites.flatMap((suite) => listTests(suite))]
 }
 

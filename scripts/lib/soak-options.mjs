@@ -8,16 +8,16 @@ const usual = 1000
 const least = 200
 
 /**
- * What `npm run soak` is asked for: to count the faults, or how many navigations, and words that choose files.
+ * What `npm run soak` is asked for: how many navigations, and words that choose files.
  * @param {string[]} args
  */
 export function readSoakOptions(args) {
   const { values, positionals } = parse(args)
-  const { navigations: given = String(usual), count = false } = values
+  const { navigations: given = String(usual) } = values
   const navigations = Number(given)
   if (!/^\d+$/.test(given) || navigations < least)
     throw new Refusal(`--navigations is "${given}": give a whole number from ${least}.`)
-  return { count, navigations, patterns: positionals }
+  return { navigations, patterns: positionals }
 }
 
 /** @param {string[]} args */
@@ -25,11 +25,11 @@ function parse(args) {
   try {
     return parseArgs({
       args,
-      options: { count: { type: 'boolean' }, navigations: { type: 'string' } },
+      options: { navigations: { type: 'string' } },
       allowPositionals: true,
     })
   } catch (error) {
     const [reason = ''] = error instanceof Error ? error.message.split('. ') : []
-    throw new Refusal(`${reason.replace(/\.$/, '')}: the options are --count and --navigations number.`)
+    throw new Refusal(`${reason.replace(/\.$/, '')}: the option is --navigations number.`)
   }
 }
