@@ -1,26 +1,23 @@
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import { buildPropDemos } from './api/build-prop-demos.ts'
 import type { LoadedReference } from './api/load-reference.ts'
 import { parseDemoProps } from './api/parse-demo-props.ts'
 import { buildSite, type ShownDemo } from './assemble/build-site.ts'
-import { writeTwins } from './twin/write-twins.ts'
 import { reservedTabs } from './assemble/list-parts.ts'
-import { readContent } from './content/read-content.ts'
+import { type Content, readContent } from './content/read-content.ts'
 import { highlightCode } from './markdown/highlight-code.ts'
 import { foldRest } from './markdown/fold-rest.ts'
 import { linkProps } from './markdown/link-props.ts'
-import { renderMarkdown, type RenderedMarkdown } from './markdown/render-markdown.ts'
-import { createDiskCache } from './node/disk-cache.ts'
+import { createDiskCache, type DiskCache } from './node/disk-cache.ts'
 import { hashEngine } from './node/hash-engine.ts'
 import { readEngineVersion } from './node/read-engine-version.ts'
-import { listPictureSizes, readPictureSize } from './node/read-picture-size.ts'
-import { listShownFiles, readShownFiles } from './markdown/read-shown-files.ts'
+import { listShownFiles } from './markdown/read-shown-files.ts'
+import { openTexts, type TextOptions, type Texts } from './texts/open-texts.ts'
+import type { TextSetup } from './texts/create-steps.ts'
 import type { ApiReference } from './model/api.ts'
 import type { Config } from './model/config.ts'
 import type { Problem } from './model/problem.ts'
 import type { DemoFile, DemoSource } from './model/demo.ts'
-import type { RawPage } from './model/page.ts'
 import type { ShownFile, Site, SiteApi } from './model/site.ts'
 
 /** The site from which pages are rendered, and its problems. */
@@ -32,43 +29,39 @@ export interface LoadedSite {
   shownFiles: string[]
 }
 
+type Loading = Promise<LoadedReference | undefined> | LoadedReference | 'resolving' | undefined
+
 /**
  * Runs all steps: from the disk to pages, to trees, to the site. `loading` is the result of `loadReference`, or
  * `resolving` while the development server waits for it.
  */
 export async function loadSite(
   config: Config,
-  loading: Promise<LoadedReference | undefined> | LoadedReference | 'resolving' | undefined,
-  content = readContent(config),
+  loading: Loading,
+  content: Content = readContent(config),
+  options: TextOptions = {},
 ): Promise<LoadedSite> {
-  const cache = createDiskCache(join(config.cacheDir, 'pages'), hashEngine())
+  const cache = createDiskCache(join(config.cacheDir, 'demos'), hashEngine())
+  const texts = openTexts(describeSetup(config, content.demoIds), options)
+  try {
+    return await loadWith(texts, cache, config, loading, content)
+  } finally {
+    await texts.close()
+    cache.prune()
+  }
+}
 
-  const markdownSite = {
-    base: config.base,
-    defaultLocale: config.locales[0]?.id ?? '',
-    reservedTabs,
-    demoIds: content.demoIds,
-    islandNames: Object.keys(config.islands),
-    hasHistory: config.api !== false && config.api.history !== undefined,
-    apiIds: config.api === false ? undefined : config.api.entries.map((entry) => entry.id),
-    atomNames: listAtomNames(config),
-    pictureSize: (src: string) => readPictureSize(join(config.publicDir, src)),
-  }
-  // The Markdown step reads the sizes of pictures from disk, so they are part of the key of its cache.
-  const pictures = listPictureSizes(config.publicDir)
-  const surroundings = { ...markdownSite, pictures }
-  const render = (raw: RawPage): Promise<RenderedMarkdown> => {
-    const files = readShownFiles(raw.body, config.root)
-    return cache.remember('page', [raw, surroundings, files], async () => {
-      // Lets other tasks of this thread run between two pages.
-      await setImmediate()
-      return renderMarkdown(raw, { ...markdownSite, files })
-    })
-  }
-  const [rendered, reference] = await Promise.all([mapInTurn(content.pages, render), loading])
+async function loadWith(
+  texts: Texts,
+  cache: DiskCache,
+  config: Config,
+  loading: Loading,
+  content: Content,
+): Promise<LoadedSite> {
+  const [rendered, reference] = await Promise.all([texts.pages(content.pages), loading])
   const written = content.pages.flatMap((raw, index) => {
     const page = rendered[index]
-    return page === undefined ? [] : [{ raw, content: page.content }]
+    return page === undefined ? [] : [{ raw, content: page.content, trees: page.trees }]
   })
 
   const references = reference === 'resolving' ? undefined : reference?.references
@@ -81,18 +74,37 @@ export async function loadSite(
     api: toSiteApi(reference, demos),
   })
 
-  const twins = await writeTwins(site, cache)
-  cache.prune()
+  const twins = await texts.twins(site)
 
   const apiProblems = reference === 'resolving' ? [] : (reference?.problems ?? [])
   const own = [...content.problems, ...apiProblems, ...rendered.flatMap((page) => page.problems), ...problems]
   // What is wrong on a page is often wrong in its twin, too.
-  const all = own.length > 0 ? own : twins.problems
+  const all = own.length > 0 ? own : keepFirst(twins.flatMap((twin) => twin.problems))
   return {
-    site: { ...site, pages: twins.pages },
+    site: { ...site, pages: site.pages.map((page, index) => ({ ...page, markdown: twins[index]?.text ?? '' })) },
     problems: all.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
     shownFiles: content.pages.flatMap(({ body }) => listShownFiles(body).map((src) => join(config.root, src))),
   }
+}
+
+function describeSetup(config: Config, demoIds: readonly string[]): TextSetup {
+  const { root, publicDir, cacheDir, base, api } = config
+  const site = {
+    base,
+    defaultLocale: config.locales[0]?.id ?? '',
+    reservedTabs,
+    demoIds,
+    islandNames: Object.keys(config.islands),
+    hasHistory: api !== false && api.history !== undefined,
+    apiIds: api === false ? undefined : api.entries.map((entry) => entry.id),
+    atomNames: listAtomNames(config),
+  }
+  return { site, root, publicDir, cacheDir, version: hashEngine() }
+}
+
+/** A page that stands in for a missing translation is written twice. */
+function keepFirst(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
 }
 
 /** One after the other. At the same time, all trees would be in memory together. */

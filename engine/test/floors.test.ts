@@ -17,7 +17,7 @@ const floors = [
   ['navigation', 'mcp', 'try'],
   // The same page twice: as HTML and as Markdown.
   ['theme', 'twin'],
-  ['entry'],
+  ['entry', 'texts'],
   ['prerender'],
   ['vite'],
   // What the package exports, so that nobody outside knows a path in here.

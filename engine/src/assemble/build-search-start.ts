@@ -1,10 +1,7 @@
-import { EXIT, visit } from 'unist-util-visit'
 import { wordsOf } from '../i18n/words-of.ts'
-import type { Page } from '../model/page.ts'
 import type { SearchLink, SearchStart } from '../model/search.ts'
 import type { Site } from '../model/site.ts'
 import { toHref } from '../shared/addresses.ts'
-import { demoIndexElement } from '../shared/markup.ts'
 
 const mostTasks = 6
 
@@ -18,7 +15,7 @@ export function buildSearchStart(site: Site, locale: string): SearchStart {
   })
   const own = site.pages.filter((page) => page.locale === locale)
   const tasks = own.find(({ route }) => route === '/')?.hero?.tasks ?? []
-  const index = own.find(listsDemos)
+  const index = own.find(({ content }) => content.showsIndex)
   return {
     tasks: tasks.slice(0, mostTasks).map(({ label, link }) => toLink(label, link)),
     ...(index === undefined ? {} : { browse: toLink(words.searchBrowse, index.route) }),
@@ -31,14 +28,4 @@ export function buildSearchStart(site: Site, locale: string): SearchStart {
       unknown: words.searchUnknown,
     },
   }
-}
-
-function listsDemos({ content: { tree, tabs } }: Page): boolean {
-  let found = false
-  for (const root of [tree, ...tabs.map((tab) => tab.tree)])
-    visit(root, { tagName: demoIndexElement }, () => {
-      found = true
-      return EXIT
-    })
-  return found
 }

@@ -8,7 +8,7 @@ import { createAddressTable, resolveAddress } from '../shared/resolve-address.ts
 
 describe('a page', () => {
   it('says of itself exactly what the specification names', async () => {
-    const { content, markdown, locale, contentLocale, route, path, ...meta } = await lampPage('/')
+    const { content, trees, markdown, locale, contentLocale, route, path, ...meta } = await lampPage('/')
     expect(meta).toEqual({
       title: 'Lamp Kit',
       toc: 'menu',
@@ -35,6 +35,7 @@ describe('a page', () => {
       description: 'Lamps that dim.',
     })
     expect([locale, contentLocale, route, path]).toEqual(['en-US', 'en-US', '/', '/'])
+    expect(trees).toMatch(/page-\w+\.json$/)
     // Other steps may need the Markdown as it was written.
     expect(markdown).toMatch(/^## Screenshots/m)
     expect(content.outline).toEqual([

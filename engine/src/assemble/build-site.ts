@@ -1,6 +1,6 @@
 import type { Config } from '../model/config.ts'
 import type { DemoSource } from '../model/demo.ts'
-import type { Page, PageContent, RawPage } from '../model/page.ts'
+import type { Page, PageFacts, RawPage } from '../model/page.ts'
 import type { Problem } from '../model/problem.ts'
 import type { RouteEntry, Site, SiteDemo } from '../model/site.ts'
 import { toLocalePath } from '../shared/addresses.ts'
@@ -11,10 +11,11 @@ import { checkPropNames } from './check-prop-names.ts'
 import { checkPublic } from './check-public.ts'
 import { checkRoutes } from './check-routes.ts'
 
-/** A page with its rendered text. */
+/** A page with what its text says about itself; `trees` is the file that has the text. */
 export interface WrittenPage {
   raw: RawPage
-  content: PageContent
+  content: PageFacts
+  trees: string
 }
 
 /** A demo with its highlighted files. */
@@ -72,7 +73,7 @@ function buildPages(written: readonly WrittenPage[], config: Config): Page[] {
     for (const { id: locale } of config.locales) {
       const own = versions.filter((page) => page.raw.locale === locale)
       const fallback = config.locales.flatMap(({ id }) => versions.filter((page) => page.raw.locale === id)).slice(0, 1)
-      for (const { raw, content } of own.length > 0 ? own : fallback) {
+      for (const { raw, content, trees } of own.length > 0 ? own : fallback) {
         pages.push({
           ...describePage(raw, locale, config),
           locale,
@@ -80,6 +81,7 @@ function buildPages(written: readonly WrittenPage[], config: Config): Page[] {
           route,
           path: toLocalePath(locale, defaultLocale?.id ?? locale, route),
           content,
+          trees,
           markdown: '',
         })
       }
@@ -92,7 +94,7 @@ function describePage(
   { frontmatter, filename, lastUpdated, route }: RawPage,
   locale: string,
   config: Config,
-): Omit<Page, 'locale' | 'contentLocale' | 'route' | 'path' | 'content' | 'markdown'> {
+): Omit<Page, 'locale' | 'contentLocale' | 'route' | 'path' | 'content' | 'trees' | 'markdown'> {
   const nav = findNav(route, config)
   return {
     title: frontmatter.title,

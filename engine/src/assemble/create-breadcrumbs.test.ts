@@ -3,6 +3,7 @@ import { loadFiles, writePage } from '../../test/load-files.ts'
 import { resolveFixture, openFixture } from '../../test/open-fixture.ts'
 import type { Breadcrumb } from '../model/page-view.ts'
 import type { Site } from '../model/site.ts'
+import { readWholePage } from '../node/read-whole-page.ts'
 import { createPageViews } from './create-page-views.ts'
 
 const demo = { 'demos/dimmer.tsx': 'export default () => null\n', 'demos/glow.tsx': 'export default () => null\n' }
@@ -58,5 +59,5 @@ async function load(files: Readonly<Record<string, string>> = {}): Promise<Site>
 function wayTo(site: Site, path: string): readonly Breadcrumb[] {
   const page = site.pages.find((candidate) => candidate.path === path)
   if (page === undefined) throw new Error(`There is no page ${path}.`)
-  return createPageViews(site)(page).breadcrumbs
+  return createPageViews(site)(readWholePage(page)).breadcrumbs
 }

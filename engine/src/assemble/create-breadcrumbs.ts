@@ -1,4 +1,3 @@
-import { EXIT, visit } from 'unist-util-visit'
 import type { Page } from '../model/page.ts'
 import type { Breadcrumb, DemoGroup } from '../model/page-view.ts'
 import type { Site } from '../model/site.ts'
@@ -13,7 +12,7 @@ export function createBreadcrumbs(
   demoGroups: readonly DemoGroup[],
 ): (page: Page) => Breadcrumb[] {
   const frame = site.frames[locale]
-  const index = site.pages.find((page) => page.locale === locale && showsIndex(page))
+  const index = site.pages.find((page) => page.locale === locale && page.content.showsIndex)
   const lists = new Map(
     site.pages
       .filter((page) => page.locale === locale && isListRoute(page.route))
@@ -37,14 +36,4 @@ export function createBreadcrumbs(
     // A page that is called like its group is the overview of it.
     return way.filter(({ title, href }) => title !== page.title && href !== withBase(site.config.base, page.path))
   }
-}
-
-function showsIndex({ content }: Page): boolean {
-  let isShown = false
-  visit(content.tree, 'element', ({ tagName }) => {
-    if (tagName !== 'v-demo-index') return undefined
-    isShown = true
-    return EXIT
-  })
-  return isShown
 }

@@ -3,6 +3,7 @@ import { loadFiles, writePage } from '../../test/load-files.ts'
 import type { ApiProp, ApiReference, ApiTable } from '../model/api.ts'
 import type { PageView } from '../model/page-view.ts'
 import type { Site } from '../model/site.ts'
+import { readWholePage } from '../node/read-whole-page.ts'
 import { createPageViews } from './create-page-views.ts'
 
 const demoFile = 'export default () => null\n'
@@ -157,7 +158,7 @@ const reference: ApiReference = {
 function view(site: Site, path: string): PageView {
   const page = site.pages.find((candidate) => candidate.path === path)
   if (page === undefined) throw new Error(`There is no page ${path}.`)
-  return createPageViews(site)(page)
+  return createPageViews(site)(readWholePage(page))
 }
 
 function neighboursOf({ previous, next }: PageView): (string | undefined)[] {

@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { Page, WholePage } from '../model/page.ts'
 import type { PageView } from '../model/page-view.ts'
 import type { Site, SiteLink } from '../model/site.ts'
 import { wordsOf } from '../i18n/words-of.ts'
@@ -13,7 +13,7 @@ import { listParts } from './list-parts.ts'
 import { placeDemos } from './place-demos.ts'
 
 /** Makes the views of the pages of a site. What all pages of a locale share is computed once. */
-export function createPageViews(site: Site): (page: Page) => PageView {
+export function createPageViews(site: Site): (page: WholePage) => PageView {
   const shared = new Map(
     site.config.locales.map(({ id }) => {
       const demoGroups = buildDemoGroups(site, id)

@@ -1,6 +1,5 @@
 import type { Page } from '../model/page.ts'
 import type { Site } from '../model/site.ts'
-import { listParts } from './list-parts.ts'
 
 /**
  * What answers each task of a page's hero: the title of the page, or of the heading of this page, and the words by
@@ -37,7 +36,7 @@ function findAnswers(site: Site, page: Page, link: string): Answers {
   const [route, part] = link.split('#')
   const answers = site.pages.filter((each) => each.route === route)
   if (route !== page.route || part === undefined) return { answers, part, heading: undefined }
-  const outline = listParts(site, page).flatMap((each) => each.outline)
+  const outline = [page.content, ...page.content.tabs].flatMap((each) => each.outline)
   return { answers, part, heading: outline.find(({ id }) => id === part)?.title }
 }
 

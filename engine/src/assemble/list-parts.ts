@@ -1,5 +1,5 @@
 import { wordsOf } from '../i18n/words-of.ts'
-import type { Page } from '../model/page.ts'
+import type { Page, WholePage } from '../model/page.ts'
 import type { PartContent, PagePart } from '../model/page-view.ts'
 import type { SearchRouteSection } from '../model/search.ts'
 import type { Site } from '../model/site.ts'
@@ -25,7 +25,7 @@ const generated: Readonly<Record<string, (site: Site, page: Page) => GeneratedPa
 export const reservedTabs: readonly string[] = [usageKey, ...Object.keys(generated)]
 
 /** The parts in order: the main text, the tabs of the Markdown, the generated parts. */
-export function listParts(site: Site, page: Page): PagePart[] {
+export function listParts(site: Site, page: WholePage): PagePart[] {
   const { tree, source, outline, tabs } = page.content
   return [
     { kind: 'text', key: usageKey, title: wordsOf(page.locale).tabUsage, tree, source, outline },

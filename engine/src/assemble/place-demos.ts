@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { EXIT, visit } from 'unist-util-visit'
 import type { DemoProps } from '../model/element-props.ts'
-import type { Page } from '../model/page.ts'
+import type { WholePage } from '../model/page.ts'
 import type { PageLinks, PlacedDemo } from '../model/page-view.ts'
 import type { Site } from '../model/site.ts'
 import { readProps } from '../node/read-props.ts'
@@ -11,7 +11,7 @@ import { toDemoPath } from '../shared/resolve-address.ts'
 import { demoElement, headingElement } from '../shared/markup.ts'
 
 /** The demos on a page, by id. */
-export function placeDemos(site: Site, page: Page, links: PageLinks): Record<string, PlacedDemo> {
+export function placeDemos(site: Site, page: WholePage, links: PageLinks): Record<string, PlacedDemo> {
   const placed = new Set(page.content.demos.map(({ id }) => id))
   const leading = new Set([page.content.tree, ...page.content.tabs.map(({ tree }) => tree)].flatMap(listLeading))
   return Object.fromEntries(

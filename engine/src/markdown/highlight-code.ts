@@ -1,5 +1,5 @@
 import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore, type LanguageInput } from 'shiki/core'
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
 import { renderCodeLine, type CodePiece } from './render-code-line.ts'
 
 /** What is marked in a block. Lines are 1-based. */
@@ -107,7 +107,8 @@ function loadHighlighter(): Promise<HighlighterCore> {
   loading ??= createHighlighterCore({
     themes: [theme],
     langs: [tsx],
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
+    // Twice as fast as its expressions translated for JavaScript, with the same result.
+    engine: createOnigurumaEngine(import('shiki/wasm')),
   })
   return loading
 }

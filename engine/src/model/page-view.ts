@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import type { Root as MarkdownRoot } from 'mdast'
 import type { ApiTable } from './api.ts'
-import type { OutlineEntry, Page } from './page.ts'
+import type { OutlineEntry, WholePage } from './page.ts'
 import type { SidebarGroup, SiteDemo, SiteFrame, SiteLink } from './site.ts'
 
 /** A part of a page. With more than one part they are tabs. */
@@ -92,7 +92,7 @@ export interface ShownGroup extends SidebarGroup {
 }
 
 /** A page with everything that rendering it needs to know from the rest of the site. Components only read it. */
-export interface PageView extends Page {
+export interface PageView extends WholePage {
   /** Navigation, sidebar and names of the page's locale. */
   frame: SiteFrame
   /** The groups of the frame's sidebar, cut to what the page shows of them. */

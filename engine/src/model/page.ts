@@ -90,12 +90,16 @@ export interface RawPage {
 }
 
 /** A part of a page that is shown with `?tab=<key>`. */
-interface PageTab {
+interface TabFacts {
   key: string
   title: string
+  outline: OutlineEntry[]
+}
+
+/** The same with its text. */
+interface PageTab extends TabFacts {
   tree: Root
   source: MarkdownRoot
-  outline: OutlineEntry[]
 }
 
 /** The parts of a hero. Each may be empty. */
@@ -105,17 +109,11 @@ export interface HeroParts<Tree> {
   below: Tree
 }
 
-/** One Markdown file after the Markdown step: a tree that can be rendered, and what was found in the text. */
-export interface PageContent {
-  /** HTML tree. Directives are elements named `v-*`; highlighted code is a property with one HTML string. */
-  tree: Root
-  /** The Markdown tree from which `tree` is made, for the page as Markdown. Its nodes know their line: `readLine`. */
-  source: MarkdownRoot
-  /** What the page puts into its hero: its text, what stands beside it, and what stands below both, with their Markdown. */
-  hero: (HeroParts<Root> & { source: HeroParts<MarkdownRoot> }) | undefined
+/** What the rest of the site needs to know of a page's text. It stays in memory; the text itself lies in the cache. */
+export interface PageFacts {
   outline: OutlineEntry[]
   /** Parts of the page in tabs of their own. The main text, which is the first tab, is not in this list. */
-  tabs: PageTab[]
+  tabs: TabFacts[]
   sections: TextSection[]
   links: PageLink[]
   /** All headings, also those in tabs. */
@@ -128,7 +126,23 @@ export interface PageContent {
   playgrounds: string[]
   /** All ids that a link may lead to: headings and demos. */
   anchors: string[]
+  /** True when the index of the demos stands on the page. */
+  showsIndex: boolean
 }
+
+/** One Markdown file after the Markdown step: a tree that can be rendered, and what was found in the text. */
+export interface PageContent extends PageFacts {
+  /** HTML tree. Directives are elements named `v-*`; highlighted code is a property with one HTML string. */
+  tree: Root
+  /** The Markdown tree from which `tree` is made, for the page as Markdown. Its nodes know their line: `readLine`. */
+  source: MarkdownRoot
+  /** What the page puts into its hero: its text, what stands beside it, and what stands below both, with their Markdown. */
+  hero: (HeroParts<Root> & { source: HeroParts<MarkdownRoot> }) | undefined
+  tabs: PageTab[]
+}
+
+/** The part of a page's content that is read from disk when the page is drawn. */
+export type PageTrees = Pick<PageContent, 'tree' | 'source' | 'hero' | 'tabs'>
 
 export interface Page extends PageMeta {
   locale: string
@@ -138,7 +152,14 @@ export interface Page extends PageMeta {
   route: string
   /** Canonical address inside the site, with locale, without base: `/en-US/demo/single`. */
   path: string
-  content: PageContent
+  content: PageFacts
+  /** Absolute path of the file that has its text as trees, which `readWholePage` reads. Empty for the not-found page. */
+  trees: string
   /** The page as Markdown for programs and assistants: what its HTML says. Empty until `writeTwins` has written it. */
   markdown: string
+}
+
+/** A page with its text, for the moment in which it is drawn or written. */
+export interface WholePage extends Page {
+  content: PageContent
 }

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { createFolder } from '../../test/open-fixture.ts'
-import { createDiskCache } from './disk-cache.ts'
+import { createDiskCache, readRest } from './disk-cache.ts'
 
 describe('createDiskCache', () => {
   it('makes a result once for the same input, in this run and the next', async () => {
@@ -48,6 +48,20 @@ describe('createDiskCache', () => {
     expect(readdirSync(folder)).toEqual([name])
   })
 
+  it('gives the first of two parts at once, and the second when it is asked for', () => {
+    const folder = createFolder()
+    const cache = createDiskCache(folder, 'v1')
+    expect(cache.findParts('page', 'a')).toBeUndefined()
+    const { path, head } = cache.keepParts('page', 'a', { title: '灯\n', order: undefined }, { tree: '灯\n' })
+    expect(head).toStrictEqual({ title: '灯\n' })
+    expect(createDiskCache(folder, 'v1').findParts('page', 'a')).toStrictEqual({ path, head })
+    expect(readRest(path)).toEqual({ tree: '灯\n' })
+    writeFileSync(path, 'torn')
+    expect([cache.findParts('page', 'a'), readRest(path)]).toEqual([undefined, undefined])
+    rmSync(path)
+    expect([cache.findParts('page', 'a'), readRest(path)]).toEqual([undefined, undefined])
+  })
+
   it('keeps nothing of a result that could not be made', async () => {
     const folder = createFolder()
     const cache = createDiskCache(folder, 'v1')
@@ -69,10 +83,15 @@ describe('createDiskCache', () => {
     const old = createDiskCache(folder, 'v1')
     await old.remember('page', 'a', () => 1)
     await old.remember('page', 'b', () => 2)
+    const long = Date.now() / 1000 - 4000
+    for (const name of readdirSync(folder)) utimesSync(join(folder, name), long, long)
+    const other = createDiskCache(folder, 'v1')
+    await other.remember('page', 'c', () => 4)
     const cache = createDiskCache(folder, 'v1')
     await cache.remember('page', 'b', () => 3)
     cache.prune()
     const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8').split('\n').at(-1))
-    expect(new Set(texts)).toEqual(new Set(['being written', '{"result":2}']))
+    // What another run has just made is kept, because that run may still read it.
+    expect(new Set(texts)).toEqual(new Set(['being written', '{"result":2}', '{"result":4}']))
   })
 })

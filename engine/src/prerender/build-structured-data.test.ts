@@ -2,6 +2,7 @@ import Validator from '@adobe/structured-data-validator'
 import type { Graph, Thing } from 'schema-dts'
 import { describe, expect, it } from 'vitest'
 import { openFixture, resolveFixture } from '../../test/open-fixture.ts'
+import { readWholePage } from '../node/read-whole-page.ts'
 import { createPageViews } from '../assemble/create-page-views.ts'
 import { loadSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
@@ -76,8 +77,11 @@ async function read(overrides: Partial<Config>): Promise<Record<string, Graph | 
   const view = createPageViews(site)
   return Object.fromEntries(
     site.pages.map((page) => {
-      const changed = view({ ...page, lastUpdated: Date.UTC(2026, 0, 31) })
-      return [page.path, buildStructuredData(site, page.route === '/' ? changed : view(page), '/og/one.png')]
+      const changed = view({ ...readWholePage(page), lastUpdated: Date.UTC(2026, 0, 31) })
+      return [
+        page.path,
+        buildStructuredData(site, page.route === '/' ? changed : view(readWholePage(page)), '/og/one.png'),
+      ]
     }),
   )
 }

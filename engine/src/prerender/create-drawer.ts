@@ -1,8 +1,9 @@
 import { islandModules } from 'virtual:vitrine/registry'
 import { createElement } from 'react'
 import { createPageViews } from '../assemble/create-page-views.ts'
-import type { Page } from '../model/page.ts'
+import type { Page, WholePage } from '../model/page.ts'
 import type { PageView } from '../model/page-view.ts'
+import { readWholePage } from '../node/read-whole-page.ts'
 import { IslandFailure } from '../theme/parts/draw-island.ts'
 import type { IslandSource } from '../theme/view.ts'
 import type { DocumentRequest, IslandPhase, Prepared } from './drawing-messages.ts'
@@ -39,7 +40,7 @@ export async function createDrawer(listener: DrawingListener, aside: readonly st
       listener.failed(name, 'load', error)
     }
   }
-  let ready: (Prepared & { viewPage: (page: Page) => PageView; pages: ReadonlyMap<string, Page> }) | undefined
+  let ready: (Prepared & { viewPage: (page: WholePage) => PageView; pages: ReadonlyMap<string, Page> }) | undefined
   const drawOnce = (request: DocumentRequest): string => {
     if (request.kind === 'menu') return renderDemoMenu(request.locale, request.sandbox)
     if (ready === undefined) throw new Error('A document was asked for before the site was known.')
@@ -47,7 +48,7 @@ export async function createDrawer(listener: DrawingListener, aside: readonly st
     const context = { site, assets, islands }
     switch (request.kind) {
       case 'page':
-        return renderPage(viewPage(known(pages.get(request.path))), context)
+        return renderPage(viewPage(readWholePage(known(pages.get(request.path)))), context)
       case 'demo':
         return renderDemoShell(known(site.demos.find(({ id }) => id === request.id)), context, request.script)
       case 'not-found':

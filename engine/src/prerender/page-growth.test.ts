@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { loadFiles, writePage } from '../../test/load-files.ts'
+import { readWholePage } from '../node/read-whole-page.ts'
 import { createPageViews } from '../assemble/create-page-views.ts'
 import { listTextFiles } from './list-text-files.ts'
 import { renderNotFound, renderPage, type RenderContext } from './render-page.tsx'
@@ -32,7 +33,7 @@ async function load(count: number, groupCount: number) {
   const context = { site, assets, islands: {} }
   return {
     site,
-    page: brotliCompressSync(renderPage(viewPage(page), context)).length,
+    page: brotliCompressSync(renderPage(viewPage(readWholePage(page)), context)).length,
     notFound: brotliCompressSync(renderNotFound(context, 'en-US', '/not-found.js')).length,
   }
 }

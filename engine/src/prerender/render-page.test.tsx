@@ -4,6 +4,7 @@ import { openFixture, resolveFixture, type SiteFiles } from '../../test/open-fix
 import { createPageViews } from '../assemble/create-page-views.ts'
 import { loadSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
+import { readWholePage } from '../node/read-whole-page.ts'
 import type { NotFoundData } from '../model/not-found.ts'
 import { renderDemoShell, renderNotFound, renderPage, type RenderContext } from './render-page.tsx'
 
@@ -190,7 +191,7 @@ describe('the document of a page', () => {
     const { context } = await open()
     const page = context.site.pages.find(({ path }) => path === '/demo/dimmer')
     if (page === undefined) throw new Error('There is no page.')
-    expect(() => createPageViews(context.site)({ ...page, locale: 'fr' })).toThrow(
+    expect(() => createPageViews(context.site)({ ...readWholePage(page), locale: 'fr' })).toThrow(
       'content/en-US/demo/dimmer.md: there is no locale "fr".',
     )
   })
@@ -271,7 +272,7 @@ async function render(path: string, files?: SiteFiles, overrides?: Partial<Confi
   const { context } = await open(files, overrides)
   const page = context.site.pages.find((candidate) => candidate.path === path)
   if (page === undefined) throw new Error(`There is no page ${path}.`)
-  return renderPage(createPageViews(context.site)(page), context)
+  return renderPage(createPageViews(context.site)(readWholePage(page)), context)
 }
 
 /** The list of pages in a page. */

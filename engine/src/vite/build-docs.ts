@@ -9,6 +9,7 @@ import { listUndemoed } from '../api/build-prop-demos.ts'
 import { describeUnspoken } from '../api/describe-unspoken.ts'
 import { loadReference } from '../api/load-reference.ts'
 import { type LoadedSite, loadSite } from '../load-site.ts'
+import { withoutTexts } from '../texts/open-texts.ts'
 import type { Config } from '../model/config.ts'
 import type { Site } from '../model/site.ts'
 import { findHeadFiles, findMark } from '../prerender/find-head-files.ts'
@@ -133,7 +134,7 @@ async function buildIn(
     mkdirSync(dirname(join(directory, path)), { recursive: true })
     writeFileSync(join(directory, path), bytes)
   }
-  drawing.prepare({ site, assets })
+  drawing.prepare({ site: withoutTexts(site), assets })
   const pages = await writeSite(site, config, { drawing, alone, notFound, directory })
   say(`  pages     ${pages} written`)
   const copies = await writeHostingFiles(site, config, {

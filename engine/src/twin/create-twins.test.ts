@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { openFixture, resolveFixture } from '../../test/open-fixture.ts'
+import { createFolder, openFixture, resolveFixture } from '../../test/open-fixture.ts'
 import { loadSite } from '../load-site.ts'
+import { createDiskCache } from '../node/disk-cache.ts'
 import { formatProblem } from '../node/format-problems.ts'
-import { writeTwins } from './write-twins.ts'
+import { readWholePage } from '../node/read-whole-page.ts'
+import { createTwins } from './create-twins.ts'
 
-const cache = {
-  remember: async <Result>(_kind: string, _input: unknown, make: () => Result | Promise<Result>) => make(),
-}
-
-describe('writeTwins', () => {
+describe('createTwins', () => {
   it('writes what a page says, with every directive as plain Markdown', async () => {
     const { site } = await loadSite(resolveFixture(openFixture('lamps'), { base: '/docs/' }), undefined)
     const { markdown = '' } = site.pages.find(({ path }) => path === '/') ?? {}
@@ -41,17 +39,13 @@ describe('writeTwins', () => {
 
   it('reports a directive that nothing writes as Markdown, with its line', async () => {
     const { site } = await loadSite(resolveFixture(openFixture('lamps')), undefined)
-    const pages = site.pages.filter(({ path }) => path === '/')
-    for (const page of pages)
-      page.content.source.children.push({
-        type: 'leafDirective',
-        name: 'map',
-        children: [],
-        data: { line: 12 },
-      })
-    const { problems } = await writeTwins({ ...site, pages }, cache)
+    const home = site.pages.find(({ path }) => path === '/')
+    if (home === undefined) throw new Error('There is no home page.')
+    const page = readWholePage(home)
+    page.content.source.children.push({ type: 'leafDirective', name: 'map', children: [], data: { line: 12 } })
+    const { problems } = createTwins(site, createDiskCache(createFolder(), '')).make(page)
     expect(problems.map(formatProblem)).toEqual([
-      `${pages[0]?.filename}:12\n  The directive "map" has no form in Markdown.\n  Add its form to engine/src/twin/directive-forms.ts.`,
+      `${page.filename}:12\n  The directive "map" has no form in Markdown.\n  Add its form to engine/src/twin/directive-forms.ts.`,
     ])
   })
 })

@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { renderMarkdown } from '../markdown/render-markdown.ts'
+import type { MarkdownSite } from '../markdown/context.ts'
+import { readShownFiles } from '../markdown/read-shown-files.ts'
+import type { Page, PageFacts, PageTrees, RawPage } from '../model/page.ts'
+import type { Problem } from '../model/problem.ts'
+import type { Site } from '../model/site.ts'
+import { createDiskCache } from '../node/disk-cache.ts'
+import { hashText } from '../node/hash-files.ts'
+import { listPictureSizes, readPictureSize } from '../node/read-picture-size.ts'
+import { readWholePage } from '../node/read-whole-page.ts'
+import { createTwins, type Twins } from '../twin/create-twins.ts'
+import type { WrittenTwin } from '../twin/write-twin.ts'
+
+/** What the steps of a text need to know. A thread is started with it. */
+export interface TextSetup {
+  site: Omit<MarkdownSite, 'pictureSize' | 'files'>
+  /** Absolute paths. */
+  root: string
+  publicDir: string
+  cacheDir: string
+  /** Changes whenever the code of the steps does. */
+  version: string
+}
+
+/** A text after the Markdown step. Its trees are in the file of the cache that `trees` names. */
+export interface MadePage {
+  content: PageFacts
+  problems: Problem[]
+  trees: string
+}
+
+/** The two slow steps of each text by itself: to trees, and to plain Markdown. `find` looks into the cache, `make` works. */
+export interface TextSteps {
+  findPage: (raw: RawPage) => MadePage | undefined
+  makePage: (raw: RawPage) => Promise<MadePage>
+  /** To be told before the first Markdown is asked for. */
+  know: (site: Site) => void
+  findTwin: (page: Page) => WrittenTwin | undefined
+  makeTwin: (page: Page) => WrittenTwin
+  /** Deletes what is old in the cache. */
+  prune: () => void
+}
+
+type Head = Omit<MadePage, 'trees'>
+
+/** Creates the steps for this thread. */
+export function createTextSteps({ site, root, publicDir, cacheDir, version }: TextSetup): TextSteps {
+  const cache = createDiskCache(join(cacheDir, 'pages'), version)
+  // The sizes of pictures are read from disk, so they are part of the key.
+  const surroundings = hashText(JSON.stringify([site, listPictureSizes(publicDir)]))
+  const markdownSite = { ...site, pictureSize: (src: string) => readPictureSize(join(publicDir, src)) }
+  let twins: Twins | undefined
+  const keyOf = (raw: RawPage, files: unknown): unknown => [raw, surroundings, files]
+  return {
+    findPage: (raw) => {
+      const found = cache.findParts<Head>('page', keyOf(raw, readShownFiles(raw.body, root)))
+      return found && { ...found.head, trees: found.path }
+    },
+    makePage: async (raw) => {
+      const files = readShownFiles(raw.body, root)
+      const { content, problems } = await renderMarkdown(raw, { ...markdownSite, files })
+      const { tree, source, hero, tabs, ...facts } = content
+      const head: Head = {
+        problems,
+        content: { ...facts, tabs: tabs.map(({ key, title, outline }) => ({ key, title, outline })) },
+      }
+      const rest: PageTrees = { tree, source, hero, tabs }
+      const kept = cache.keepParts('page', keyOf(raw, files), head, rest)
+      return { ...kept.head, trees: kept.path }
+    },
+    know: (known) => {
+      twins = createTwins(known, cache)
+    },
+    findTwin: (page) => twins?.find(page),
+    makeTwin: (page) => {
+      if (twins === undefined) throw new Error('Markdown was asked for before the site was known.')
+      return twins.make(readWholePage(page))
+    },
+    prune: () => cache.prune(),
+  }
+}

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { writePage } from '../../test/load-files.ts'
+import { openFixture, resolveFixture } from '../../test/open-fixture.ts'
+import { readContent } from '../content/read-content.ts'
+import { loadSite } from '../load-site.ts'
+import type { Config } from '../model/config.ts'
+import type { Site } from '../model/site.ts'
+import { formatProblem } from '../node/format-problems.ts'
+import type { TextOptions } from './open-texts.ts'
+
+const mistake = {
+  'content/en-US/torn.md': writePage('Torn', '\nA [lamp](/lmap).\n\n::picture{light="/lost.png" alt="A"}'),
+}
+
+it('threads make the same as one after the other, to the byte of each file of the cache, and count as they go', async () => {
+  const [alone, threads] = [await load(Infinity), await load(1)]
+  expect(threads.site).toBe(alone.site)
+  expect(threads.files).toEqual(alone.files)
+  expect(alone.files.length).toBeGreaterThan(15)
+  const pages = (JSON.parse(alone.site) as Site).pages.length
+  for (const { counted } of [alone, threads]) {
+    expect(counted.at(-1)).toEqual(['Markdown', pages, pages])
+    expect(counted.filter(([step]) => step === 'texts').map(([, done]) => done)).toEqual(
+      Array.from({ length: counted.length - pages }, (_, index) => index + 1),
+    )
+  }
+})
+
+it('a problem that a thread finds names the file and the line', async () => {
+  const { problems } = await load(1, mistake)
+  expect(problems).toEqual([
+    'content/en-US/torn.md:5\n  The link "/lmap" leads to no page.\n  Did you mean "/lamp"?',
+    'content/en-US/torn.md:7\n  There is no picture "/lost.png" in public.\n  Give light="/path.png" of a PNG file below public.',
+  ])
+})
+
+it('a second run finds everything in the cache and makes nothing', async () => {
+  const config = resolveFixture(openFixture('lamps'))
+  await loadSite(config, undefined)
+  const counted: unknown[] = []
+  await loadSite(config, undefined, readContent(config), { threadsFrom: 1, count: (...args) => counted.push(args) })
+  expect(counted).toEqual([])
+})
+
+async function load(threadsFrom: number, files: Readonly<Record<string, string>> = {}) {
+  const root = openFixture('lamps', {
+    'content/en-US/lamp.md': writePage('Lamp', '\n```tsx\nconst lamp = 1\n```'),
+    ...files,
+  })
+  const config: Config = resolveFixture(root)
+  const counted: Parameters<NonNullable<TextOptions['count']>>[] = []
+  const count: TextOptions['count'] = (...args) => counted.push(args)
+  const { site, problems } = await loadSite(config, undefined, readContent(config), { threadsFrom, count })
+  const folder = join(config.cacheDir, 'pages')
+  return {
+    // Each site has a folder of its own.
+    site: JSON.stringify({ ...site, config: undefined }).replaceAll(root, ''),
+    problems: problems.map(formatProblem),
+    counted,
+    files: readdirSync(folder)
+      .toSorted()
+      .map((name) => `${name} ${readFileSync(join(folder, name), 'utf8')}`),
+  }
+}

@@ -1,0 +1,120 @@
+import { availableParallelism } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
+import type { Page, RawPage } from '../model/page.ts'
+import type { Site } from '../model/site.ts'
+import { Refusal } from '../node/refusal.ts'
+import { openThreadPool, type ThreadPool } from '../node/thread-pool.ts'
+import { createTextSteps, type MadePage, type TextSetup } from './create-steps.ts'
+import type { WrittenTwin } from '../twin/write-twin.ts'
+
+/** What a thread is asked for. */
+export type TextTask = { kind: 'page'; raw: RawPage } | { kind: 'twin'; page: Page }
+
+/** What it answers. */
+export type TextResult = MadePage | WrittenTwin
+
+/** Takes all texts of a site through their slow steps. Results are in the order of what was given. */
+export interface Texts {
+  pages: (raws: readonly RawPage[]) => Promise<MadePage[]>
+  twins: (site: Site) => Promise<WrittenTwin[]>
+  /** Deletes what is old in the cache, and ends the threads. */
+  close: () => Promise<void>
+}
+
+/** How the work is done, where it differs from the usual. */
+export interface TextOptions {
+  /** From so many texts on that are not in the cache, threads do the work. */
+  threadsFrom?: number
+  /** Called after each text, with how many are done. */
+  count?: (step: 'texts' | 'Markdown', done: number, total: number) => void
+}
+
+/**
+ * A thread needs a second of a processor until it has loaded what it works with, as long as a hundred texts take. With
+ * fewer the build is faster without.
+ */
+const usualThreadsFrom = 300
+
+/** To be closed, in any case. */
+export function openTexts(setup: TextSetup, { threadsFrom = usualThreadsFrom, count }: TextOptions = {}): Texts {
+  const steps = createTextSteps(setup)
+  let pool: ThreadPool<TextTask, TextResult> | undefined
+  const open = (): ThreadPool<TextTask, TextResult> =>
+    openThreadPool({
+      script: new URL('./text-thread.mjs', import.meta.url),
+      data: setup,
+      count: availableParallelism(),
+      describeEnd: describeThreadEnd,
+    })
+
+  /** Finds what is in the cache, and makes the rest: in threads, or here one after the other, so that few are in memory. */
+  async function makeAll<Item, Result extends TextResult>(
+    step: 'texts' | 'Markdown',
+    items: readonly Item[],
+    work: {
+      find: (item: Item) => Result | undefined
+      make: (item: Item) => Promise<Result> | Result
+      ask: (item: Item) => TextTask
+    },
+    prepare: (pool: ThreadPool<TextTask, TextResult>) => void = () => {},
+  ): Promise<Result[]> {
+    const results = items.map(work.find)
+    const missing = items.flatMap((item, index) => (results[index] === undefined ? [{ item, index }] : []))
+    let done = items.length - missing.length
+    const keep = (index: number, result: Result): void => {
+      results[index] = result
+      done += 1
+      count?.(step, done, items.length)
+    }
+    if (missing.length >= threadsFrom) {
+      pool ??= open()
+      const threads = pool
+      prepare(threads)
+      await Promise.all(
+        missing.map(async ({ item, index }) => keep(index, (await threads.run(work.ask(item))) as Result)),
+      )
+    } else {
+      for (const { item, index } of missing) {
+        // Lets other tasks of this thread run between two texts.
+        await setImmediate()
+        keep(index, await work.make(item))
+      }
+    }
+    return results.filter((result) => result !== undefined)
+  }
+
+  return {
+    pages: (raws) =>
+      makeAll('texts', raws, {
+        find: steps.findPage,
+        make: steps.makePage,
+        ask: (raw) => ({ kind: 'page', raw }),
+      }),
+    twins: (site) => {
+      steps.know(site)
+      return makeAll(
+        'Markdown',
+        site.pages,
+        { find: steps.findTwin, make: steps.makeTwin, ask: (page) => ({ kind: 'twin', page }) },
+        (threads) => threads.tell(withoutTexts(site)),
+      )
+    },
+    close: async () => {
+      await pool?.close()
+      steps.prune()
+    },
+  }
+}
+
+/** The site without what only search and files for programs need: half of what a copy for a thread would weigh. */
+export function withoutTexts(site: Site): Site {
+  const pages = site.pages.map((page) => ({ ...page, markdown: '', content: { ...page.content, sections: [] } }))
+  return { ...site, pages }
+}
+
+function describeThreadEnd(task: TextTask, reason: string): Error {
+  const file = task.kind === 'page' ? task.raw.filename : task.page.filename
+  return new Refusal(
+    `${file}:1\n  The thread that was at work on this page has ended: ${reason}.\n  Build again; if it ends here again, take out of the page what you wrote last, and put it back piece by piece.`,
+  )
+}
