@@ -9,7 +9,9 @@ import { serveDirectory, type ServedDirectory } from './serve/serve-directory.ts
 import { explainDiskError } from './node/explain-disk-error.ts'
 import { formatProblems } from './node/format-problems.ts'
 import { readEngineVersion } from './node/read-engine-version.ts'
+import type { FolderChanges } from './node/keep-times.ts'
 import { Refusal } from './node/refusal.ts'
+import { showProgress } from './node/show-progress.ts'
 import type { DevServer } from './vite/serve-dev.ts'
 import { createAddressTable, resolveAddress } from './shared/resolve-address.ts'
 
@@ -24,6 +26,8 @@ export interface CommandOptions {
   /** A built site that questions are answered about: its folder, or its address. */
   dir?: string
   url?: string
+  /** After a build, lists the files that are not as the last build left them. */
+  changed?: boolean
   /** Changes the names of all hashed files, as a new version of the code would. For tests of deploys. */
   buildId?: string
 }
@@ -32,8 +36,14 @@ export interface CommandOptions {
 export async function build(options: CommandOptions): Promise<void> {
   const config = await loadConfig(options)
   const { buildDocs } = await import('./vite/build-docs.ts')
-  const report = await explain(buildDocs(config, { say: (line) => console.log(line), buildId: options.buildId }))
+  const { count, clear } = showProgress()
+  const say = (line: string): void => {
+    clear()
+    console.log(line)
+  }
+  const report = await explain(buildDocs(config, { say, count, buildId: options.buildId }).finally(clear))
   console.log(`  ready     ${report.pages} pages, ${report.demos} demos in ${report.seconds.toFixed(1)} s`)
+  if (options.changed === true) for (const line of describeChanges(report.changes)) console.log(line)
   if (config.origin === undefined)
     console.log(
       '  note      no origin (SITE_ORIGIN): canonical addresses, the sitemap, feeds and link previews are left out',
@@ -44,6 +54,12 @@ export async function build(options: CommandOptions): Promise<void> {
     console.log(
       '  note      no repository (SITE_REPOSITORY): links to edit a page and to report a mistake are left out',
     )
+}
+
+/** A line a file, as a program reads it: `+` for what is to be copied, `-` for what is to be deleted. */
+function describeChanges({ changed, removed }: FolderChanges): string[] {
+  const count = `  changed   ${changed.length} files new or changed, ${removed.length} removed`
+  return [count, ...changed.map((file) => `+ ${file}`), ...removed.map((file) => `- ${file}`)]
 }
 
 /** Records that somebody has compared the words of the reference with the installed types. Returns what has changed. */

@@ -20,6 +20,7 @@ vitrine mcp      answers the questions of editors and assistants about a built s
 --out folder     where the built site is; dist otherwise
 --port number    8000 otherwise
 --host name      localhost otherwise
+--changed        of build: lists the files that are not as the last build left them
 --dir folder     of mcp: a built site
 --url address    of mcp: the first page of a site on a host`
 
@@ -45,9 +46,12 @@ export function readCommandLine(args: readonly string[]): { command: Command; op
   const { root, base, out, host, dir, url } = values
   const stray = command === 'mcp' ? undefined : Object.entries({ dir, url }).find(([, value]) => value !== undefined)
   if (stray !== undefined) throw new Refusal(`--${stray[0]} is an option of "vitrine mcp" only: leave it out.`)
+  if (values.changed === true && command !== 'build')
+    throw new Refusal('--changed is an option of "vitrine build" only: leave it out.')
   return {
     command,
     options: {
+      ...(values.changed === true ? { changed: true } : {}),
       root: resolve(root ?? '.'),
       ...(base === undefined ? {} : { base }),
       ...(out === undefined ? {} : { out: readFolder('out', out) }),
@@ -69,6 +73,7 @@ function parse(args: readonly string[]) {
     host: text,
     dir: text,
     url: text,
+    changed: { type: 'boolean' },
     help: { type: 'boolean' },
   } as const
   try {

@@ -28,10 +28,11 @@ describe('readCommandLine', () => {
     [['toString'], 'There is no command "vitrine toString". Use one of: build, dev, serve, words, review, mcp.'],
     [
       ['build', '--bas', '/a/'],
-      "Unknown option '--bas': the options are --root, --base, --out, --port, --host, --dir, --url, --help.",
+      "Unknown option '--bas': the options are --root, --base, --out, --port, --host, --dir, --url, --changed, --help.",
     ],
     [['mcp', '--dir', ' '], '--dir is " ", which names no folder: give one, for example --dir dist.'],
     [['serve', '--dir', 'dist'], '--dir is an option of "vitrine mcp" only: leave it out.'],
+    [['serve', '--changed'], '--changed is an option of "vitrine build" only: leave it out.'],
     [['build', '--out', ''], '--out is "", which names no folder: give one, for example --out dist.'],
     [
       ['dev', '--port', '80x'],

@@ -7,11 +7,12 @@ import { Refusal } from './refusal.mjs'
  * @param {string[]} args
  */
 export function readOptions(args) {
-  const { base, out, host, 'build-id': buildId } = parse(args)
+  const { base, out, host, changed, 'build-id': buildId } = parse(args)
   return {
     ...(base === undefined ? {} : { base: readBase(base) }),
     ...(out === undefined ? {} : { out: readFolder(out) }),
     ...(host === undefined ? {} : { host }),
+    ...(changed === undefined ? {} : { changed }),
     ...(buildId === undefined ? {} : { buildId }),
   }
 }
@@ -20,11 +21,14 @@ export function readOptions(args) {
 function parse(args) {
   const text = /** @type {const} */ ({ type: 'string' })
   try {
-    return parseArgs({ args, options: { base: text, out: text, host: text, 'build-id': text } }).values
+    return parseArgs({
+      args,
+      options: { base: text, out: text, host: text, changed: { type: 'boolean' }, 'build-id': text },
+    }).values
   } catch (error) {
     const [reason = ''] = error instanceof Error ? error.message.split('. ') : []
     throw new Refusal(
-      `${reason.replace(/\.$/, '')}: the options are --base /path/, --out folder, --host name and --build-id name.`,
+      `${reason.replace(/\.$/, '')}: the options are --base /path/, --out folder, --host name, --changed and --build-id name.`,
     )
   }
 }

@@ -30,6 +30,6 @@ test.each(['', ' '])('the folder "%s" is refused with a sentence', (out) => {
 
 test('an unknown option is refused with the known ones', () => {
   expect(() => readOptions(['--bse', '/a/'])).toThrow(
-    "Unknown option '--bse': the options are --base /path/, --out folder, --host name and --build-id name.",
+    "Unknown option '--bse': the options are --base /path/, --out folder, --host name, --changed and --build-id name.",
   )
 })

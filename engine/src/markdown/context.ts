@@ -46,6 +46,8 @@ export interface MarkdownContext {
   apis: string[]
   /** Ids of the tables that an island is given. */
   playgrounds: string[]
+  /** Whether the index of the demos stands on the page. */
+  hasIndex: boolean
   /** Names of the islands placed by `::island`. */
   islands: string[]
   /** Line of a node in the file. */
@@ -68,6 +70,7 @@ export function createMarkdownContext(page: RawPage, site: MarkdownSite): Markdo
     apis: [],
     playgrounds: [],
     islands: [],
+    hasIndex: false,
     lineOf,
     report: (node, what, mend) => problems.push({ file: page.filename, line: lineOf(node), what, mend }),
   }

@@ -1,11 +1,8 @@
-import type { Root as HtmlRoot } from 'hast'
 import type { Nodes, Root } from 'mdast'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { EXIT, visit } from 'unist-util-visit'
 import type { PageContent, RawPage } from '../model/page.ts'
 import type { Problem } from '../model/problem.ts'
-import { demoIndexElement } from '../shared/markup.ts'
 import { applyDirectives } from './apply-directives.ts'
 import { checkCode } from './check-code.ts'
 import { checkLeftovers } from './check-leftovers.ts'
@@ -71,20 +68,10 @@ export async function renderMarkdown(page: RawPage, site: MarkdownSite): Promise
     props: context.props,
     apis: context.apis,
     playgrounds: context.playgrounds,
-    showsIndex: all.some(({ tree }) => hasIndex(tree)),
+    showsIndex: context.hasIndex,
     anchors: [...all.flatMap((part) => part.outline.map((entry) => entry.id)), ...context.demos.map((demo) => demo.id)],
   }
   return { content, problems: context.problems }
-}
-
-function hasIndex(tree: HtmlRoot): boolean {
-  let isFound = false
-  visit(tree, 'element', ({ tagName }) => {
-    if (tagName !== demoIndexElement) return undefined
-    isFound = true
-    return EXIT
-  })
-  return isFound
 }
 
 type RenderedPart = Pick<PageContent, 'tree' | 'source' | 'outline' | 'sections' | 'links'>

@@ -16,7 +16,7 @@ export interface Disk {
 const realDisk: Disk = {
   rename: renameSync,
   // Links stay as they are: they would lead into the folder that is deleted afterwards.
-  copy: (from, to) => cpSync(from, to, { recursive: true, verbatimSymlinks: true }),
+  copy: (from, to) => cpSync(from, to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true }),
   remove: (path) => rmSync(path, { recursive: true, force: true }),
 }
 

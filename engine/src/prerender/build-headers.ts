@@ -51,7 +51,9 @@ function countRules(text: string): number {
 /** What browsers ask for again each time: pages, and the files from which a kept site learns of a newer one. */
 function listPagePatterns({ base, routes }: ServedSite): string[] {
   const segments = new Set(routes.map(({ path }) => path.split('/')[1] ?? ''))
-  const folders = [...segments, '~demos'].filter((segment) => segment !== '' && segment !== 'assets')
+  const folders = [...segments, '~demos', ...(segments.has('~pages') ? ['~search'] : [])].filter(
+    (segment) => segment !== '' && segment !== 'assets',
+  )
   return [
     '/',
     `/${manifestFile}`,

@@ -110,8 +110,9 @@ function listTexts(directory: string, names: readonly string[]): TextFile[] {
  */
 function chooseQuality(coding: Coding, { isHashed, size }: TextFile, pageBytes: number): number {
   if (coding === 'gz') return 6
-  // Only the search data of a large site is that long, and it changes with every edit.
-  if (isHashed) return size > longest ? 9 : 11
+  // Only what is for a whole large site is that long, such as its search data, and it changes with every edit.
+  if (size > longest) return 9
+  if (isHashed) return 11
   return pageBytes > manyBytes ? 5 : 11
 }
 

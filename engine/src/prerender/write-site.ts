@@ -18,6 +18,8 @@ export interface WriteOptions {
   notFound: string
   /** Absolute path of the folder to write into. It must be empty. */
   directory: string
+  /** Called when a page is written, with how many are. */
+  count?: ((step: string, done: number, total: number) => void) | undefined
 }
 
 /**
@@ -38,7 +40,7 @@ export async function writeSite(site: Site, config: Config, options: WriteOption
   if (existsSync(config.publicDir)) cpSync(config.publicDir, directory, { recursive: true, dereference: true })
   // By their text, so that a page that also stands in for a missing translation is reported once, although it is rendered twice.
   const problems = new Map<string, Problem>()
-  for (const page of site.pages) {
+  for (const [index, page] of site.pages.entries()) {
     try {
       writePage(page.path, await drawing.draw({ kind: 'page', path: page.path }))
     } catch (error) {
@@ -46,6 +48,7 @@ export async function writeSite(site: Site, config: Config, options: WriteOption
       const mend = 'Take out of the page what you wrote last, and put it back piece by piece.'
       problems.set(`${page.filename}\0${what}`, { file: page.filename, line: 1, what, mend })
     }
+    options.count?.('pages', index + 1, site.pages.length)
   }
   const found = [...drawing.problems(), ...problems.values()]
   if (found.length > 0) throw new Refusal(formatProblems(found))

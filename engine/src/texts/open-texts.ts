@@ -26,7 +26,7 @@ export interface TextOptions {
   /** From so many texts on that are not in the cache, threads do the work. */
   threadsFrom?: number
   /** Called after each text, with how many are done. */
-  count?: (step: 'texts' | 'Markdown', done: number, total: number) => void
+  count?: ((step: 'texts' | 'Markdown', done: number, total: number) => void) | undefined
 }
 
 /**

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createFolder, openFixture, writeFiles } from '../../test/open-fixture.ts'
+import { hashOutput, listFiles, listTimes } from '../../test/list-output.ts'
 import { embeddedPackages } from '../prerender/embedded-packages.ts'
-import { hashText } from '../node/hash-files.ts'
 
 const engine = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -99,20 +99,33 @@ describe('a build', () => {
     ])
   })
 
-  it('of the same files writes the same bytes', async () => {
-    const before = hashOutput(dist)
-    const { output } = await build(root)
+  it('of the same files writes the same bytes, and after an edit lists and renews only what has changed', async () => {
+    const [before, times] = [hashOutput(dist), listTimes(dist)]
+    const page = join(root, 'content/en-US/guide/wiring.md')
+    const text = readFileSync(page, 'utf8')
+    writeFileSync(page, `${text}\nPull the plug first.\n`)
+    const edited = await build(root, '--changed')
+    expect(listChanges(edited.output)).toEqual(wiringFiles)
+    // Whoever publishes by time and size moves nothing else.
+    const renewed = new Set(wiringFiles.map((line) => line.slice(2)))
+    const others = Object.entries(times).filter(([path]) => !renewed.has(path))
+    expect(listTimes(dist)).toMatchObject(Object.fromEntries(others))
+    writeFileSync(page, text)
+    const { output } = await build(root, '--changed')
     expect(output).toContain('bundles   unchanged')
+    expect(output).toContain(`  changed   ${wiringFiles.length} files new or changed, 0 removed\n`)
     expect(hashOutput(dist)).toEqual(before)
   })
 
-  it('of the same files in other folders, with the engine elsewhere too, writes the same bytes', async () => {
+  it('of the same files in other folders, with the engine elsewhere and the machine abroad, writes the same bytes', async () => {
     const elsewhere = createFolder()
     for (const part of ['bin', 'src', 'package.json', 'register.mjs', 'typescript-hooks.mjs'])
       cpSync(join(engine, part), join(elsewhere, 'deep/tools', part), { recursive: true })
     symlinkSync(join(engine, '../node_modules'), join(elsewhere, 'node_modules'))
     const other = openFixture('lamps')
+    for (const [name, value] of Object.entries(abroad)) vi.stubEnv(name, value)
     await run(join(elsewhere, 'deep/tools/bin/vitrine.mjs'), other)
+    vi.unstubAllEnvs()
     expect(hashOutput(join(other, 'dist'))).toEqual(hashOutput(dist))
   })
 
@@ -249,9 +262,22 @@ demos/max-brightness.tsx:1
   Mend the syntax here.
 `
 
+/** What shows the page or counts it, with the compressed copies. */
+const wiringFiles = ['guide/wiring.html', 'offline-worker.js', 'offline.json', 'zh-CN/guide/wiring.html']
+  .flatMap((file) => [file, `${file}.br`, `${file}.gz`])
+  .concat('guide/wiring.md', 'zh-CN/guide/wiring.md')
+  .toSorted()
+  .map((file) => `+ ${file}`)
+
+const abroad = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }
+
 interface Ended {
   code: number | null
   output: string
+}
+
+function listChanges(output: string): string[] {
+  return output.split('\n').filter((line) => /^[+-] /.test(line))
 }
 
 /** What `vitrine build` does in a folder. */
@@ -268,17 +294,4 @@ function run(bin: string, root: string, ...options: string[]): Promise<Ended> {
   return new Promise((resolve) => {
     child.once('close', (code) => resolve({ code, output }))
   })
-}
-
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .toSorted()
-}
-
-function hashOutput(folder: string): Record<string, string> {
-  return Object.fromEntries(
-    listFiles(folder).map((path) => [path, hashText(readFileSync(join(folder, path), 'latin1'))]),
-  )
 }

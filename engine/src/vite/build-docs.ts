@@ -18,9 +18,11 @@ import { type Drawing, openDrawing } from '../prerender/open-drawing.ts'
 import { manifestFile } from '../offline/names.ts'
 import { writeSite } from '../prerender/write-site.ts'
 import { withBase } from '../shared/addresses.ts'
+import { isListRoute } from '../shared/page-lists.ts'
 import { Refusal } from '../node/refusal.ts'
 import { formatProblems } from '../node/format-problems.ts'
 import { claimFolder } from '../node/claim-folder.ts'
+import { type FolderChanges, keepTimes } from '../node/keep-times.ts'
 import { replaceFolder, restoreFolder } from '../node/replace-folder.ts'
 import { checkOutput, outputMark } from './check-output.ts'
 import { compileRuntime } from './compile-runtime.ts'
@@ -29,6 +31,7 @@ import { collectFiles, createDemoFiles } from './create-demo-files.ts'
 import { createHeroFiles } from './create-hero-files.ts'
 import { createTryFiles } from './create-try-files.ts'
 import { drawLinkPictures, type LinkPictures } from './draw-link-pictures.ts'
+import type { Progress } from '../node/show-progress.ts'
 import { makeBundles } from './make-bundles.ts'
 import { readAssets } from './read-assets.ts'
 import { readModules } from './record-modules.ts'
@@ -38,6 +41,8 @@ import { listIslands, toDrawingOptions } from './site-files.ts'
 export interface BuildReport {
   pages: number
   demos: number
+  /** What is not as the last build left it. */
+  changes: FolderChanges
   seconds: number
 }
 
@@ -45,6 +50,8 @@ export interface BuildReport {
 export interface BuildOptions {
   /** Called with one line for each stage. */
   say: (line: string) => void
+  /** Called when a piece of a step is done, with how many are done. */
+  count?: Progress['count'] | undefined
   /** Becomes part of the names of all hashed files. */
   buildId?: string | undefined
 }
@@ -79,7 +86,7 @@ export async function buildDocs(config: Config, options: BuildOptions): Promise<
 async function buildIn(
   work: string,
   config: Config,
-  { say, buildId }: BuildOptions,
+  { say, count, buildId }: BuildOptions,
   opened: Drawing[],
 ): Promise<BuildReport> {
   const started = performance.now()
@@ -89,7 +96,7 @@ async function buildIn(
   // The bundler works in its own threads and the compiler in its own process, so both run while the text is read.
   // The thread that draws loads the demos meanwhile, too.
   const [loaded, bundled] = await Promise.allSettled([
-    loadSite(config, loadReference(config), content).then(withPictures),
+    loadSite(config, loadReference(config), content, { count }).then(withPictures),
     makeBundles({ config, islands, folders, record: join(work, 'bundle-record.json'), buildId }).then((isNew) => {
       const entry = pathToFileURL(join(folders.server, 'entry.mjs')).href
       const drawing = openDrawing({ ...toDrawingOptions(config, () => islands), entry, mode: 'bundle' })
@@ -128,14 +135,13 @@ async function buildIn(
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(directory, { recursive: true })
   cpSync(join(folders.client, 'assets'), join(directory, 'assets'), { recursive: true })
-  for (const { name, text } of searchFiles) writeFileSync(join(directory, name), text)
-  for (const [path, bytes] of offered.files) writeFileSync(join(directory, path), bytes)
-  for (const [path, bytes] of pictures.files) {
+  const texts = searchFiles.map(({ name, text }) => [name, text] as const)
+  for (const [path, file] of [...texts, ...offered.files, ...pictures.files]) {
     mkdirSync(dirname(join(directory, path)), { recursive: true })
-    writeFileSync(join(directory, path), bytes)
+    writeFileSync(join(directory, path), file)
   }
   drawing.prepare({ site: withoutTexts(site), assets })
-  const pages = await writeSite(site, config, { drawing, alone, notFound, directory })
+  const pages = await writeSite(site, config, { drawing, alone, notFound, directory, count })
   say(`  pages     ${pages} written`)
   const copies = await writeHostingFiles(site, config, {
     directory,
@@ -153,8 +159,10 @@ async function buildIn(
 
   writeFileSync(join(directory, outputMark.name), outputMark.text)
   // Asked again: somebody may have put something there during the build.
-  publish(directory, checkOutput(config), say)
-  return { pages, demos: site.demos.length, seconds: (performance.now() - started) / 1000 }
+  const out = checkOutput(config)
+  const changes = keepTimes(directory, out)
+  publish(directory, out, say)
+  return { pages, demos: site.demos.length, changes, seconds: (performance.now() - started) / 1000 }
 }
 
 /** The site with its pictures for links. They are drawn while the bundler works, and not at all for a site that cannot be built. */
@@ -195,11 +203,16 @@ interface SearchFile {
   text: string
 }
 
-/** Search data of each locale. The file name contains a hash of the text. */
+/**
+ * Search data of each locale. The name contains a hash of the text, so that browsers keep the file. On a large site it
+ * has a lasting name instead: pages contain it, and an edit of one page would be a new version of all.
+ */
 function createSearchFiles(site: Site, config: Config): SearchFile[] {
   return site.config.locales.map(({ id }) => {
     const text = JSON.stringify(buildSearchData(site, id, config.search))
-    return { locale: id, name: `assets/search-${id}-${hashText(text).slice(0, 8)}.json`, text }
+    const isLarge = site.pages.some(({ route }) => isListRoute(route))
+    const name = isLarge ? `~search/${id}.json` : `assets/search-${id}-${hashText(text).slice(0, 8)}.json`
+    return { locale: id, name, text }
   })
 }
 

@@ -7,5 +7,8 @@ export const demoIndexDirective = defineDirective({
   element: demoIndexElement,
   forms: ['leafDirective'],
   attributes: [],
-  read: () => ({}),
+  read: (_node, context) => {
+    context.hasIndex = true
+    return {}
+  },
 })
