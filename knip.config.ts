@@ -18,6 +18,7 @@ const config: KnipConfig = {
         'src/api/read/compiler/extract-types.mjs',
         // Named by the text of a module that the build writes.
         'src/theme/api/atom-preset.client.tsx',
+        'src/theme/search/*-engine.client.ts',
         'src/entry/*.client.ts',
         // Compiled alone, for the document of a sandboxed frame.
         'src/try/frame/frame.client.ts',

@@ -14,7 +14,7 @@ import { withBase } from '../shared/addresses.ts'
 import { listGeneratedSections } from './list-parts.ts'
 
 /** The file of one locale for the search field: the data of the index, and what is shown before a query. */
-export function buildSearchData(site: Site, locale: string, config: SearchConfig): SearchData {
+export function buildSearchData(site: Site, locale: string, config: Pick<SearchConfig, 'skip'>): SearchData {
   return { ...buildSearchMetadata(site, locale, config), start: buildSearchStart(site, locale) }
 }
 
@@ -22,7 +22,7 @@ export function buildSearchData(site: Site, locale: string, config: SearchConfig
  * The search data of one locale: its pages and demos, without the sections that the configuration leaves out. A page
  * that shows the text of another language is left to the search of that language.
  */
-export function buildSearchMetadata(site: Site, locale: string, { skip }: SearchConfig): SearchMetadata {
+export function buildSearchMetadata(site: Site, locale: string, { skip }: Pick<SearchConfig, 'skip'>): SearchMetadata {
   const pages = site.pages.filter(
     (page) => page.locale === locale && page.contentLocale === locale && page.frontmatter.listed,
   )

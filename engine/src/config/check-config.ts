@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import type { CheckedConfig } from '../model/config.ts'
 import { describeIssue, type Mistake, type ValuePath } from '../node/describe-issue.ts'
-import { readPackageName } from '../node/find-package.mjs'
+import { findPackage, readPackageName } from '../node/find-package.mjs'
 import { suggestNearest } from '../node/nearest.ts'
 import { resolveStylesheet } from './resolve-stylesheet.ts'
 import { createConfigSchema, readLocaleIds } from '../schema/config.ts'
@@ -17,7 +17,11 @@ export function checkConfig(user: unknown, root: string): ConfigCheck {
   const schema = createConfigSchema(readLocaleIds(user))
   const checked = v.safeParse(schema, user)
   if (checked.success) {
-    const mistakes = [...checkFiles(checked.output, root), ...checkNames(checked.output)]
+    const mistakes = [
+      ...checkFiles(checked.output, root),
+      ...checkNames(checked.output),
+      ...checkEngine(checked.output, root),
+    ]
     return mistakes.length === 0 ? { config: checked.output } : { mistakes }
   }
   if (typeof user !== 'object' || user === null)
@@ -90,6 +94,13 @@ function checkNames({ groups, api }: CheckedConfig): Mistake[] {
     ...unknown,
     ...checkHistory(api),
   ]
+}
+
+/** Only a site that chooses Pagefind needs its package. */
+function checkEngine({ search }: CheckedConfig, root: string): Mistake[] {
+  if (search.engine !== 'pagefind' || findPackage('pagefind', root) !== undefined) return []
+  const what = `${subject}'s "search.engine" is "pagefind", a package that is not installed.`
+  return [{ path: ['search', 'engine'], what, mend: 'Run in the site folder: npm install --save-dev pagefind' }]
 }
 
 /** A version with changes that is not among the versions would be told of nowhere. */

@@ -45,7 +45,7 @@ describe('resolveConfig', () => {
       output: 'file',
       demoTimeLimit: 10_000,
       prefetch: 'none',
-      search: { skip: [] },
+      search: { engine: 'built-in', skip: [] },
       serverLoader: undefined,
       api: false,
       demoLanguage: 'en',
@@ -174,7 +174,7 @@ describe('resolveConfig', () => {
       linkPictures: { fonts: [], pictures: 3 },
       output: 'folders',
       prefetch: 'hover',
-      search: { skip: 'next', skipp: [] },
+      search: { engine: 'page-find', skip: 'next', skipp: [] },
       api: {
         entries: [
           { id: 'Lamp', from: 'lamp-kit' },
@@ -210,6 +210,7 @@ describe('resolveConfig', () => {
         [has('linkPictures.pictures', 'must be text, not 3'), change],
         [has('output', 'must be "file" or "both", not "folders"'), 'Use one of: file, both.'],
         ['Invalid prefetch value "hover" found in Link component.', 'Use one of: intent, render, viewport, none.'],
+        [has('search.engine', 'must be "built-in" or "pagefind", not "page-find"'), 'Did you mean "pagefind"?'],
         [has('search.skip', 'must be a list of section ids, not "next"'), change],
         [unknown('search.skipp'), 'Did you mean "skip"?'],
         [lacks('api.entries.0.export'), 'Add export: … below api.entries.0.'],
@@ -219,6 +220,15 @@ describe('resolveConfig', () => {
         [has('themeColor', 'must be a light and a dark colour, not "#fff"'), change],
         [unknown('titel'), 'Did you mean "title"?'],
       ),
+    )
+  })
+
+  it('wants Pagefind installed when it is chosen', () => {
+    expect(refusalOf({ ...userConfig, search: { engine: 'pagefind' } })).toBe(
+      listed([
+        'The configuration\'s "search.engine" is "pagefind", a package that is not installed.',
+        'Run in the site folder: npm install --save-dev pagefind',
+      ]),
     )
   })
 

@@ -87,6 +87,28 @@ export interface SearchData extends SearchMetadata {
   start: SearchStart
 }
 
+/** What is known before the first query where Pagefind finds the pages: where its files are, and the groups of results. */
+export interface PagefindMetadata {
+  /** Address of the folder with the index of the locale, with base: `/docs/~search/en-US/`. */
+  folder: string
+  /** Differs when the index does, so that no cache answers with another one. */
+  version: string
+  /** `SearchRoute.link` of the home page. */
+  home: string
+  nav: SearchNav[]
+}
+
+/** The file that the search field downloads where Pagefind finds the pages. */
+export interface PagefindData extends PagefindMetadata {
+  start: SearchStart
+}
+
+/** All that a page gives to search. Where Pagefind finds the pages, each that may answer a query is loaded as such a file. */
+export interface SearchPage {
+  route: SearchRoute
+  demos: SearchDemo[]
+}
+
 /** An entry of the index (spec §3). */
 export interface SearchEntry {
   navTitle: string

@@ -16,6 +16,8 @@ export interface SecurityPolicyInput {
   frame: string
   /** Address of the server loader. When it has another origin than the site, the policy allows requests to it. */
   serverLoader: string | undefined
+  /** True when search needs WebAssembly. */
+  hasWebAssembly: boolean
 }
 
 /** The sites to which a demo is posted when a reader opens it as a project. */
@@ -26,10 +28,11 @@ const sandboxes = ['https://codesandbox.io', 'https://stackblitz.com']
  * has the policy of its page besides its own. `blob:` is for that frame too: only a script that runs already can make
  * such an address. Everything else must come from the site itself.
  */
-export function buildSecurityPolicy({ boot, frame, serverLoader }: SecurityPolicyInput): SecurityPolicy {
+export function buildSecurityPolicy(input: SecurityPolicyInput): SecurityPolicy {
+  const { boot, frame, serverLoader, hasWebAssembly } = input
   const meta = [
     "default-src 'self'",
-    `script-src 'self' ${hashScript(boot)} ${hashScript(frame)} blob:`,
+    `script-src 'self' ${hashScript(boot)} ${hashScript(frame)} blob:${hasWebAssembly ? " 'wasm-unsafe-eval'" : ''}`,
     // The select component and the highlighter set style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",

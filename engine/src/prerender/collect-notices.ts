@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOwner, findPackage } from '../node/find-package.mjs'
 import { embeddedPackages } from './embedded-packages.ts'
@@ -67,7 +67,8 @@ function readNotice(folder: string): Notice {
   const texts = readdirSync(folder)
     .filter((name) => /^(licen[cs]e|copying|notice)([.-].*)?$/i.test(name))
     .toSorted()
-    .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim())
+    .flatMap((name) => listFiles(join(folder, name)))
+    .map((path) => readFileSync(path, 'utf8').replaceAll('\r\n', '\n').trim())
   return {
     name: manifest.name ?? '',
     version: manifest.version ?? '',
@@ -98,4 +99,13 @@ function formatGroup(notices: readonly Notice[]): string {
 /** Compares by code unit, so that the file is the same on every machine. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
+}
+
+/** Some packages have a folder of licences. */
+function listFiles(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .toSorted()
+    .map((name) => join(path, name))
+    .filter((file) => statSync(file).isFile())
 }

@@ -14,6 +14,7 @@ const config = {
     { id: 'de', name: 'Deutsch' },
     { id: 'en', name: 'English' },
   ],
+  search: { engine: 'built-in', skip: [] },
 } as unknown as Config
 
 beforeAll(() => {
@@ -37,6 +38,7 @@ test('a head names the icons and pictures that are in the public folder, and no 
     ],
     manifest: '/manifest.webmanifest',
     previews: { '/og/de.png': { width: 1200, height: 630 } },
-    policy: buildSecurityPolicy({ boot: 'run()', frame: 'listen()', serverLoader: undefined }).meta,
+    policy: buildSecurityPolicy({ boot: 'run()', frame: 'listen()', serverLoader: undefined, hasWebAssembly: false })
+      .meta,
   })
 })

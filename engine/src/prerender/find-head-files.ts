@@ -38,6 +38,10 @@ export function findHeadFiles(
     icons: knownIcons.filter(({ path }) => existsSync(join(config.publicDir, path))),
     manifest: webManifestPath,
     previews,
-    policy: buildSecurityPolicy({ ...scripts, serverLoader: config.serverLoader }).meta,
+    policy: buildSecurityPolicy({
+      ...scripts,
+      serverLoader: config.serverLoader,
+      hasWebAssembly: config.search.engine === 'pagefind',
+    }).meta,
   }
 }

@@ -46,6 +46,7 @@ function makeConfig(origin: string | undefined): Config {
     locales: [{ id: 'en', name: 'English' }],
     themeColor: { light: '#ffffff', dark: '#000000' },
     serverLoader: undefined,
+    search: { engine: 'built-in', skip: [] },
     library: { package: 'button', version: '1.0.0' } as Config['library'],
   }
   return config as Config

@@ -55,14 +55,17 @@ export async function writeHostingFiles(
     writeFileSync(path, text)
   }
   write('.nojekyll', '')
-  const policy = buildSecurityPolicy({ boot, frame, serverLoader: config.serverLoader })
+  const hasWebAssembly = config.search.engine === 'pagefind'
+  const policy = buildSecurityPolicy({ boot, frame, serverLoader: config.serverLoader, hasWebAssembly })
   write('_headers', buildHeaders({ base, routes }, policy, readOwn('_headers')))
   write('_redirects', buildRedirects({ base, routes: listAddresses(site) }, readOwn('_redirects')))
   const texts = listTextFiles(site, search)
   for (const { path, text } of texts) write(path, text)
   write(webManifestPath.slice(1), buildWebManifest({ ...config, files: own }))
   write('THIRD-PARTY-NOTICES.txt', collectNotices(modules))
-  const unneeded = texts.map(({ path }) => path)
+  // Where the field has an index, all data at once is for programs.
+  const data = config.search.engine === 'pagefind' ? Object.values(search) : []
+  const unneeded = [...texts.map(({ path }) => path), ...data.map((address) => address.slice(base.length))]
   return compressFiles(directory, join(config.cacheDir, 'compressed'), () => {
     const offline = buildOffline(site, { directory, worker, unneeded })
     write(manifestFile, offline.manifest)

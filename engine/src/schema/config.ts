@@ -248,6 +248,8 @@ const prefetchSchema = v.picklist(
 
 const searchSchema = v.strictObject(
   {
+    /** What answers in the search field: the engine here with all data of a language, or Pagefind with parts of an index. */
+    engine: v.optional(v.picklist(['built-in', 'pagefind'], 'must be "built-in" or "pagefind"'), 'built-in'),
     /** Ids of sections that search leaves out on every page, such as lists of links. */
     skip: v.optional(v.array(text, 'must be a list of section ids'), []),
   },

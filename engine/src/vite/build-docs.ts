@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildSearchData } from '../assemble/build-search-metadata.ts'
 import { hashText } from '../node/hash-files.ts'
 import { describeBorrowedWords } from '../i18n/words-of.ts'
 import { readContent } from '../content/read-content.ts'
@@ -18,7 +17,6 @@ import { type Drawing, openDrawing } from '../prerender/open-drawing.ts'
 import { manifestFile } from '../offline/names.ts'
 import { writeSite } from '../prerender/write-site.ts'
 import { withBase } from '../shared/addresses.ts'
-import { isListRoute } from '../shared/page-lists.ts'
 import { Refusal } from '../node/refusal.ts'
 import { formatProblems } from '../node/format-problems.ts'
 import { claimFolder } from '../node/claim-folder.ts'
@@ -29,6 +27,7 @@ import { compileRuntime } from './compile-runtime.ts'
 import { compileBoot, compileFrame, compileOfflineWorker } from './compile-scripts.ts'
 import { collectFiles, createDemoFiles } from './create-demo-files.ts'
 import { createHeroFiles } from './create-hero-files.ts'
+import { createSearchFiles } from './create-search-files.ts'
 import { createTryFiles } from './create-try-files.ts'
 import { drawLinkPictures, type LinkPictures } from './draw-link-pictures.ts'
 import type { Progress } from '../node/show-progress.ts'
@@ -115,11 +114,11 @@ async function buildIn(
 
   const [boot, frame, runtime] = await Promise.all([compileBoot(), compileFrame(), compileRuntime(config)])
   const { alone, notFound, ...built } = readAssets(folders.client, config, islands, boot)
-  const searchFiles = createSearchFiles(site, config)
+  const search = await createSearchFiles(site, config)
   const offered = collectFiles(config.base)
   const assets = {
     ...built.assets,
-    search: mapSearchAddresses(searchFiles, config),
+    search: search.field,
     demoFiles: await createDemoFiles(
       site,
       (locale, sandbox) => drawing.draw({ kind: 'menu', locale, sandbox }),
@@ -135,8 +134,8 @@ async function buildIn(
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(directory, { recursive: true })
   cpSync(join(folders.client, 'assets'), join(directory, 'assets'), { recursive: true })
-  const texts = searchFiles.map(({ name, text }) => [name, text] as const)
-  for (const [path, file] of [...texts, ...offered.files, ...pictures.files]) {
+  const texts = [...offered.files, ...search.files, ...pictures.files]
+  for (const [path, file] of texts) {
     mkdirSync(dirname(join(directory, path)), { recursive: true })
     writeFileSync(join(directory, path), file)
   }
@@ -151,9 +150,10 @@ async function buildIn(
     modules: [
       ...readModules([folders.client, folders.server]),
       ...runtime.modules,
+      ...search.modules,
       ...(config.face === undefined ? [] : [config.face.file]),
     ],
-    search: assets.search,
+    search: search.data,
   })
   say(`  copies    ${copies.made} compressed, ${copies.fromCache} unchanged`)
 
@@ -194,30 +194,6 @@ function sayHints({ api, config, demos }: Site, say: (line: string) => void): vo
   const names = listUndemoed(reference, api.demosByProp)
   if (names.length > 0) say(`  note      no demo shows: ${names.join(', ')}`)
   for (const line of describeUnspoken(api.references, config.api.words)) say(`  note      ${line}`)
-}
-
-interface SearchFile {
-  locale: string
-  /** Path below the output folder. */
-  name: string
-  text: string
-}
-
-/**
- * Search data of each locale. The name contains a hash of the text, so that browsers keep the file. On a large site it
- * has a lasting name instead: pages contain it, and an edit of one page would be a new version of all.
- */
-function createSearchFiles(site: Site, config: Config): SearchFile[] {
-  return site.config.locales.map(({ id }) => {
-    const text = JSON.stringify(buildSearchData(site, id, config.search))
-    const isLarge = site.pages.some(({ route }) => isListRoute(route))
-    const name = isLarge ? `~search/${id}.json` : `assets/search-${id}-${hashText(text).slice(0, 8)}.json`
-    return { locale: id, name, text }
-  })
-}
-
-function mapSearchAddresses(files: readonly SearchFile[], config: Config): Record<string, string> {
-  return Object.fromEntries(files.map(({ locale, name }) => [locale, withBase(config.base, name)]))
 }
 
 function takeValue<Value>(settled: PromiseSettledResult<Value>): Value {

@@ -53,7 +53,9 @@ it('the frame may do nothing but run the code that it is handed, and the page al
     "form-action 'none'",
     "base-uri 'none'",
   ])
-  expect(buildSecurityPolicy({ boot: 'run()', frame, serverLoader: undefined }).meta).toContain(hash)
+  expect(buildSecurityPolicy({ boot: 'run()', frame, serverLoader: undefined, hasWebAssembly: false }).meta).toContain(
+    hash,
+  )
 })
 
 it('a site without demos has nothing to edit', () => {

@@ -56,7 +56,13 @@ export function createViteConfig(options: ViteOptions): InlineConfig {
       react(),
       // In development the pages link each stylesheet by itself, so that Vite can replace it after an edit.
       localizeModules(config, reads),
-      createVirtualModules(config, islands, command === 'build' ? styles : []),
+      // In development an edit is found at once: all data of a language comes anew.
+      createVirtualModules(
+        config,
+        islands,
+        command === 'build' ? styles : [],
+        command === 'build' ? config.search.engine : 'built-in',
+      ),
       recorders.main,
       readRecorders.main,
       noteUndefined(),

@@ -62,12 +62,25 @@ function describeSettings(
   styles: readonly string[],
   buildId: string | undefined,
 ): string {
-  const { root, base, api, hero, onError, packages } = config
+  const { root, base, api, hero, onError, packages, search } = config
   const names = ['react', 'react-dom', ...packages.map(({ name }) => name)]
   const variables = Object.keys(process.env).filter((name) => name === 'NODE_ENV' || name.startsWith('VITE_'))
   const environment = variables.toSorted((a, b) => a.localeCompare(b)).map((name) => [name, process.env[name]])
   const installed = [hashEngine(), hashPackages(root, names)]
   // A new file of words changes code that was made without it; an edited one is among the files that were read.
   const words = listWordFiles(config)
-  return JSON.stringify([root, base, buildId, api, hero, onError, styles, islands, words, environment, installed])
+  return JSON.stringify([
+    root,
+    base,
+    buildId,
+    api,
+    hero,
+    onError,
+    search.engine,
+    styles,
+    islands,
+    words,
+    environment,
+    installed,
+  ])
 }

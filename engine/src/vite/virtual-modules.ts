@@ -5,24 +5,29 @@ import { atomModule, browserEntries, dressedModule, engineDir, type IslandFile }
 
 const registryId = 'virtual:vitrine/registry'
 const clientId = 'virtual:vitrine/client'
+const searchEngineId = 'virtual:vitrine/search-engine'
 
 /**
  * Makes modules that are not files: the registry of islands for the server bundle, the browser's entry, which imports
- * these stylesheets, and the island that renders atoms.
+ * these stylesheets, the island that renders atoms, and the engine of the search field.
  */
 export function createVirtualModules(
   config: Config,
   islands: () => readonly IslandFile[],
   styles: readonly string[],
+  searchEngine: Config['search']['engine'] = 'built-in',
 ): Plugin {
   return {
     name: 'vitrine:virtual-modules',
     resolveId: (id) =>
-      [registryId, clientId, atomModule].includes(id) || id.startsWith(dressedModule) ? `\0${id}` : undefined,
+      [registryId, clientId, atomModule, searchEngineId].includes(id) || id.startsWith(dressedModule)
+        ? `\0${id}`
+        : undefined,
     load: (id) => {
       if (id === `\0${registryId}`) return writeRegistry(islands())
       if (id === `\0${clientId}`) return writeClient(config, styles)
       if (id === `\0${atomModule}`) return writeAtom(config)
+      if (id === `\0${searchEngineId}`) return writeSearchEngine(searchEngine)
       return writeDressed(islands().find(({ name }) => id === `\0${dressedModule}${name}`))
     },
   }
@@ -47,6 +52,11 @@ function writeClient({ onError }: Config, styles: readonly string[]): string {
     `import ${JSON.stringify(browserEntries.client)}`,
     ...(onError === undefined ? [] : listener),
   ].join('\n')
+}
+
+/** One of two modules, so that no site ships the code of the other one. */
+function writeSearchEngine(engine: Config['search']['engine']): string {
+  return `export { createEngine } from ${JSON.stringify(join(engineDir, `theme/search/${engine}-engine.client.ts`))}`
 }
 
 /** An island with its stylesheet, whose address the manifest then names beside the module. */

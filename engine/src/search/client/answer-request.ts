@@ -5,17 +5,28 @@ import type { SearchResponse } from './protocol.ts'
 
 const warmUpTitles = 3
 
+/** The answer to a query that comes before the data. */
+export const noDataYet = 'Search has no data yet: send "generate-metadata" before "get-search-result".'
+
+/** A message of which nothing is known yet. */
 interface LooseRequest {
   id: number
   action: unknown
   payload: unknown
 }
 
-function readRequest(message: unknown): LooseRequest {
+/** The parts of a message. It need not be a request. */
+export function readRequest(message: unknown): LooseRequest {
   const { id, action, payload } = (
     typeof message === 'object' && message !== null ? message : {}
   ) as Partial<LooseRequest>
   return { id: typeof id === 'number' ? id : -1, action, payload }
+}
+
+/** The answer to an action that search does not know. */
+export function refuseAction(id: number, action: unknown): SearchResponse {
+  const error = `Search has no action ${JSON.stringify(action)}; it knows "generate-metadata" and "get-search-result".`
+  return { id, ok: false, error }
 }
 
 export interface Answerer {
@@ -40,9 +51,7 @@ export function createAnswerer(): Answerer {
   }
 
   function query(id: number, payload: unknown): SearchResponse {
-    if (search === undefined) {
-      return { id, ok: false, error: 'Search has no data yet: send "generate-metadata" before "get-search-result".' }
-    }
+    if (search === undefined) return { id, ok: false, error: noDataYet }
     return { id, ok: true, result: search.find((payload as { keywords: string }).keywords) }
   }
 
@@ -54,11 +63,7 @@ export function createAnswerer(): Answerer {
     } catch (error) {
       return { id, ok: false, error: error instanceof Error ? error.message : String(error) }
     }
-    return {
-      id,
-      ok: false,
-      error: `Search has no action ${JSON.stringify(action)}; it knows "generate-metadata" and "get-search-result".`,
-    }
+    return refuseAction(id, action)
   }
 
   function warmUp(): void {

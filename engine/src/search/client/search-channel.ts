@@ -1,8 +1,9 @@
-import type * as Answerer from './answer-request.ts'
 import type { SearchRequest, SearchResponse } from './protocol.ts'
 
 /** The code that answers requests, in the worker or on this thread. */
-export type AnswererModule = Pick<typeof Answerer, 'createAnswerer'>
+export interface AnswererModule {
+  createAnswerer: () => { answer: (message: unknown) => SearchResponse | Promise<SearchResponse> }
+}
 
 /** The part of a `Worker` that is used here. */
 export interface SearchWorker {

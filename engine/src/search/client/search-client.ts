@@ -1,4 +1,4 @@
-import type { SearchMetadata } from '../../model/search.ts'
+import type { PagefindMetadata, SearchMetadata } from '../../model/search.ts'
 import type { SearchRequest, SearchResponse } from './protocol.ts'
 import {
   BrokenChannelError,
@@ -15,7 +15,7 @@ export interface SearchClientOptions {
   /** Makes the worker. It is called at the first input at the earliest, and may throw where workers are not allowed. */
   createWorker: () => SearchWorker
   /** Downloads the search data of the page's locale. */
-  load: (signal: AbortSignal) => Promise<SearchMetadata>
+  load: (signal: AbortSignal) => Promise<SearchMetadata | PagefindMetadata>
   /** When the data is not there after so many milliseconds, search is unavailable until the next try. */
   loadTime?: number
   /** Loads the code that answers on the main thread. It is called only when the worker cannot answer. */
@@ -23,6 +23,8 @@ export interface SearchClientOptions {
   /** When a worker does not answer for this many milliseconds, the main thread takes over. */
   answerTime?: number
 }
+
+type Loaded = Awaited<ReturnType<SearchClientOptions['load']>>
 
 const patience = 5000
 // A slow connection brings the data of a large site in half of it. Nobody waits longer for an answer.
@@ -35,7 +37,7 @@ function toUnavailable(error: unknown): SearchUnavailableError {
 }
 
 /** Ends a download that takes too long. A timer and not `AbortSignal.timeout`, so that a test can move its clock. */
-async function loadInTime(load: SearchClientOptions['load'], loadTime: number): Promise<SearchMetadata> {
+async function loadInTime(load: SearchClientOptions['load'], loadTime: number): Promise<Loaded> {
   const ending = new AbortController()
   const timer = setTimeout(
     () => ending.abort(new Error(`The search data did not come within ${loadTime} ms.`)),
@@ -70,11 +72,11 @@ export function createSearchClient({
 }: SearchClientOptions): SearchEngine {
   let nextId = 1
   let newest = 0
-  let data: Promise<SearchMetadata> | undefined
+  let data: Promise<Loaded> | undefined
   let channel: Promise<SearchChannel> | undefined
   let isWorkerBroken = false
 
-  function loadOnce(): Promise<SearchMetadata> {
+  function loadOnce(): Promise<Loaded> {
     data ??= loadInTime(load, loadTime).catch((error: unknown) => {
       data = undefined
       throw toUnavailable(error)

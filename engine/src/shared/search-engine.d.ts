@@ -1,0 +1,7 @@
+/** The engine of the search field that a site has chosen. The build makes this module. */
+declare module 'virtual:vitrine/search-engine' {
+  export function createEngine(
+    address: string,
+    onStart?: (start: import('../model/search.ts').SearchStart) => void,
+  ): import('../model/search-engine.ts').SearchEngine
+}

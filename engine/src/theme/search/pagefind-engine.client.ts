@@ -1,0 +1,23 @@
+import { loadChunk } from '../../islands/load-chunk.client.ts'
+import type { SearchEngine } from '../../model/search-engine.ts'
+import type { PagefindData, SearchStart } from '../../model/search.ts'
+import { createSearchClient } from '../../search/client/search-client.ts'
+import { fetchSearchData } from './fetch-search-data.client.ts'
+
+/** An answer waits for parts of the index, so it may take as long as a download. */
+const answerTime = 30_000
+
+/** The engine for large sites: Pagefind finds the pages of a language (`address` says where) by parts of an index. */
+export function createEngine(address: string, onStart?: (start: SearchStart) => void): SearchEngine {
+  return createSearchClient({
+    createWorker: () =>
+      new Worker(new URL('../../search/pagefind/pagefind.worker.ts', import.meta.url), { type: 'module' }),
+    loadAnswerer: () =>
+      loadChunk('pagefind-answers.js', {
+        load: () => import('../../search/pagefind/answer-pagefind.ts'),
+        isLeaf: false,
+      }),
+    load: (signal) => fetchSearchData<PagefindData>(address, signal, onStart),
+    answerTime,
+  })
+}

@@ -1,0 +1,65 @@
+import { buildSearchData } from '../assemble/build-search-metadata.ts'
+import type { Config } from '../model/config.ts'
+import type { PagefindData, SearchData } from '../model/search.ts'
+import type { Site } from '../model/site.ts'
+import { hashText } from '../node/hash-files.ts'
+import { withBase } from '../shared/addresses.ts'
+import { isListRoute } from '../shared/page-lists.ts'
+import { buildPagefind, findPagefind } from './build-pagefind.ts'
+
+/** The files of search, and where they are told of. */
+export interface SearchFiles {
+  /** By their path below the output folder. */
+  files: Map<string, string | Uint8Array>
+  /** Address of what the search field of a locale downloads first. */
+  field: Readonly<Record<string, string>>
+  /** Address of all search data of a locale, for programs; with the engine here it is the same. */
+  data: Readonly<Record<string, string>>
+  /** Absolute paths of modules that are sent to readers without a bundle. */
+  modules: string[]
+}
+
+/** Where the index of a locale lies, below the base and the output folder. */
+const indexFolder = '~search'
+
+/** Search of each locale. `isOwn` says which indexes this build makes: of several builds one is enough. */
+export async function createSearchFiles(
+  site: Site,
+  config: Config,
+  isOwn: (path: string) => boolean = () => true,
+): Promise<SearchFiles> {
+  const files: SearchFiles['files'] = new Map()
+  const field: Record<string, string> = {}
+  const address: Record<string, string> = {}
+  const isBuiltIn = config.search.engine === 'built-in'
+  const isLarge = site.pages.some(({ route }) => isListRoute(route))
+  for (const { id: locale } of site.config.locales) {
+    const data = buildSearchData(site, locale, config.search)
+    const text = JSON.stringify(data)
+    const hash = hashText(text).slice(0, 8)
+    const add = (path: string, content: string): string => {
+      files.set(path, content)
+      return withBase(config.base, path)
+    }
+    const folder = `${indexFolder}/${locale}/`
+    // A lasting name where pages are many: they contain it, and an edit of one would be a new version of all.
+    const hasLastingName = isLarge || !isBuiltIn
+    address[locale] = add(
+      hasLastingName ? `${indexFolder}/${locale}.json` : `assets/search-${locale}-${hash}.json`,
+      text,
+    )
+    field[locale] = address[locale]
+    if (isBuiltIn) continue
+    field[locale] = add(`${folder}start.json`, JSON.stringify(describeIndex(data, withBase(config.base, folder), hash)))
+    if (!isOwn(folder)) continue
+    const index = await buildPagefind({ metadata: data, locale, root: config.root })
+    for (const [path, content] of index) files.set(folder + path, content)
+  }
+  const modules = config.search.engine === 'pagefind' ? [findPagefind(config.root)] : []
+  return { files, field, data: address, modules }
+}
+
+function describeIndex({ routes, nav, start }: SearchData, folder: string, version: string): PagefindData {
+  const home = routes.reduce((least, { link }) => (least === '' || link.length < least.length ? link : least), '')
+  return { folder, version, home, nav, start }
+}
