@@ -9,8 +9,8 @@ const config: KnipConfig = {
     '.': {
       entry: ['scripts/*.mjs', 'bench/*.{ts,mjs}'],
       project: ['scripts/**/*.mjs', 'bench/**/*.{ts,mjs}', 'e2e/**/*.ts'],
-      // The pictures of the tests name their faces by text.
-      ignoreDependencies: ['@fontsource/dejavu-mono'],
+      // The pictures of the tests name their faces by text. A site that is built finds Pagefind by its folder.
+      ignoreDependencies: ['@fontsource/dejavu-mono', 'pagefind'],
     },
     engine: {
       entry: [
@@ -27,7 +27,7 @@ const config: KnipConfig = {
       ],
       project: ['src/**/*.{ts,tsx,mjs}', 'test/*.ts', '*.mjs', 'bin/*.mjs'],
       // The tests of pictures for links ask for its stylesheet by its path.
-      ignoreDependencies: ['@fontsource-variable/figtree'],
+      ignoreDependencies: ['@fontsource-variable/figtree', 'pagefind'],
     },
     site: {
       // The probes are started, and their page is bundled, by path.

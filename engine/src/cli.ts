@@ -12,6 +12,7 @@ import { readEngineVersion } from './node/read-engine-version.ts'
 import type { FolderChanges } from './node/keep-times.ts'
 import { Refusal } from './node/refusal.ts'
 import { showProgress } from './node/show-progress.ts'
+import type { Shard } from './prerender/shard.ts'
 import type { DevServer } from './vite/serve-dev.ts'
 import { createAddressTable, resolveAddress } from './shared/resolve-address.ts'
 
@@ -30,6 +31,10 @@ export interface CommandOptions {
   changed?: boolean
   /** Changes the names of all hashed files, as a new version of the code would. For tests of deploys. */
   buildId?: string
+  /** Which part of a site to build. */
+  shard?: Shard
+  /** Absolute paths of the folders with the shards that `merge` puts together. */
+  folders?: string[]
 }
 
 /** Builds a site. Throws one error that contains everything that is wrong. */
@@ -41,7 +46,7 @@ export async function build(options: CommandOptions): Promise<void> {
     clear()
     console.log(line)
   }
-  const report = await explain(buildDocs(config, { say, count, buildId: options.buildId }).finally(clear))
+  const report = await explain(buildDocs(config, { say, count, buildId: options.buildId, shard: options.shard }).finally(clear))
   console.log(`  ready     ${report.pages} pages, ${report.demos} demos in ${report.seconds.toFixed(1)} s`)
   if (options.changed === true) for (const line of describeChanges(report.changes)) console.log(line)
   if (config.origin === undefined)
@@ -60,6 +65,12 @@ export async function build(options: CommandOptions): Promise<void> {
 function describeChanges({ changed, removed }: FolderChanges): string[] {
   const count = `  changed   ${changed.length} files new or changed, ${removed.length} removed`
   return [count, ...changed.map((file) => `+ ${file}`), ...removed.map((file) => `- ${file}`)]
+}
+
+/** Puts shards together to the site that one build would have written. Gives the number of files. */
+export async function merge({ folders = [], out = resolve('dist') }: CommandOptions): Promise<number> {
+  const { mergeShards } = await import('./vite/merge-shards.ts')
+  return explain(mergeShards(folders, out))
 }
 
 /** Records that somebody has compared the words of the reference with the installed types. Returns what has changed. */

@@ -1,10 +1,19 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build, type CommandOptions, dev, mcp, review, serve, words } from './cli.ts'
+import { build, type CommandOptions, dev, mcp, merge, review, serve, words } from './cli.ts'
 import { suggestNearest } from './node/nearest.ts'
+import { readShardOption } from './node/read-shard-option.ts'
 import { Refusal } from './node/refusal.ts'
 
-const commands = { build: runBuild, dev: runDev, serve: runServe, words: runWords, review: runReview, mcp }
+const commands = {
+  build: runBuild,
+  dev: runDev,
+  serve: runServe,
+  words: runWords,
+  review: runReview,
+  merge: runMerge,
+  mcp,
+}
 
 type Command = keyof typeof commands
 
@@ -13,11 +22,13 @@ vitrine dev      serves its sources and follows edits
 vitrine serve    serves what the last build wrote
 vitrine words    writes a place for each word of the reference that is missing
 vitrine review   notes that the words of the reference were read against the installed types
+vitrine merge    puts the shards of a site together, whose folders follow
 vitrine mcp      answers the questions of editors and assistants about a built site (--dir or --url)
 
 --root folder    the site, with docs.config.ts in it; the current folder otherwise
 --base /path/    where the site will lie on its host
 --out folder     where the built site is; dist otherwise
+--shard 2/8      of build: the second of eight parts, for "vitrine merge"
 --port number    8000 otherwise
 --host name      localhost otherwise
 --changed        of build: lists the files that are not as the last build left them
@@ -39,7 +50,7 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
 /** The command and its options. Undefined when help was asked for. */
 export function readCommandLine(args: readonly string[]): { command: Command; options: CommandOptions } | undefined {
   const { values, positionals } = parse(args)
-  const [command] = positionals
+  const [command, ...folders] = positionals
   if (command === undefined || values.help === true) return undefined
   if (!isCommand(command))
     throw new Refusal(`There is no command "vitrine ${command}". ${suggestNearest(command, Object.keys(commands))}`)
@@ -48,6 +59,10 @@ export function readCommandLine(args: readonly string[]): { command: Command; op
   if (stray !== undefined) throw new Refusal(`--${stray[0]} is an option of "vitrine mcp" only: leave it out.`)
   if (values.changed === true && command !== 'build')
     throw new Refusal('--changed is an option of "vitrine build" only: leave it out.')
+  if (values.shard !== undefined && command !== 'build')
+    throw new Refusal('--shard is an option of "vitrine build" only: leave it out.')
+  if (folders[0] !== undefined && command !== 'merge')
+    throw new Refusal(`"vitrine ${command}" takes no "${folders[0]}": folders are for "vitrine merge" only.`)
   return {
     command,
     options: {
@@ -57,6 +72,8 @@ export function readCommandLine(args: readonly string[]): { command: Command; op
       ...(out === undefined ? {} : { out: readFolder('out', out) }),
       ...(dir === undefined ? {} : { dir: readFolder('dir', dir) }),
       ...(url === undefined ? {} : { url }),
+      ...(values.shard === undefined ? {} : { shard: readShardOption(values.shard) }),
+      ...(folders.length === 0 ? {} : { folders: folders.map((folder) => resolve(folder)) }),
       ...(host === undefined ? {} : { host }),
       ...(values.port === undefined ? {} : { port: readPort(values.port) }),
     },
@@ -69,6 +86,7 @@ function parse(args: readonly string[]) {
     root: text,
     base: text,
     out: text,
+    shard: text,
     port: text,
     host: text,
     dir: text,
@@ -118,6 +136,10 @@ async function runDev(options: CommandOptions): Promise<void> {
 async function runServe(options: CommandOptions): Promise<void> {
   const { url } = await serve(options)
   console.log(`The last build is at ${url}`)
+}
+
+async function runMerge(options: CommandOptions): Promise<void> {
+  console.log(`  ready     ${await merge(options)} files put together`)
 }
 
 async function runReview(options: CommandOptions): Promise<void> {

@@ -12,6 +12,11 @@ describe('readCommandLine', () => {
       command: 'dev',
       options: { root: process.cwd(), port: 8001, host: '127.0.0.1' },
     })
+    expect(readCommandLine(['build', '--shard', '2/8'])?.options).toMatchObject({ shard: { shard: 2, of: 8 } })
+    expect(readCommandLine(['merge', 'parts/1', 'parts/2', '--out', 'dist'])?.options).toMatchObject({
+      folders: [resolve('parts/1'), resolve('parts/2')],
+      out: resolve('dist'),
+    })
     expect(readCommandLine(['mcp', '--dir', 'dist'])?.options).toEqual({ root: process.cwd(), dir: resolve('dist') })
     expect(readCommandLine(['mcp', '--url', 'https://example.org/'])?.options).toMatchObject({
       url: 'https://example.org/',
@@ -25,13 +30,19 @@ describe('readCommandLine', () => {
 
   it.each([
     [['biuld'], 'There is no command "vitrine biuld". Did you mean "build"?'],
-    [['toString'], 'There is no command "vitrine toString". Use one of: build, dev, serve, words, review, mcp.'],
+    [['toString'], 'There is no command "vitrine toString". Use one of: build, dev, serve, words, review, merge, mcp.'],
     [
       ['build', '--bas', '/a/'],
-      "Unknown option '--bas': the options are --root, --base, --out, --port, --host, --dir, --url, --changed, --help.",
+      "Unknown option '--bas': the options are --root, --base, --out, --shard, --port, --host, --dir, --url, --changed, --help.",
     ],
     [['mcp', '--dir', ' '], '--dir is " ", which names no folder: give one, for example --dir dist.'],
     [['serve', '--dir', 'dist'], '--dir is an option of "vitrine mcp" only: leave it out.'],
+    [
+      ['build', '--shard', '9/8'],
+      '--shard is "9/8", which is no part: give its number and how many there are, for example --shard 2/8.',
+    ],
+    [['dev', '--shard', '1/2'], '--shard is an option of "vitrine build" only: leave it out.'],
+    [['build', 'dist'], '"vitrine build" takes no "dist": folders are for "vitrine merge" only.'],
     [['serve', '--changed'], '--changed is an option of "vitrine build" only: leave it out.'],
     [['build', '--out', ''], '--out is "", which names no folder: give one, for example --out dist.'],
     [

@@ -7,13 +7,14 @@ import { Refusal } from './refusal.mjs'
  * @param {string[]} args
  */
 export function readOptions(args) {
-  const { base, out, host, changed, 'build-id': buildId } = parse(args)
+  const { base, out, host, shard, changed, 'build-id': buildId } = parse(args)
   return {
     ...(base === undefined ? {} : { base: readBase(base) }),
     ...(out === undefined ? {} : { out: readFolder(out) }),
     ...(host === undefined ? {} : { host }),
     ...(changed === undefined ? {} : { changed }),
     ...(buildId === undefined ? {} : { buildId }),
+    ...(shard === undefined ? {} : { shard: readShard(shard) }),
   }
 }
 
@@ -23,12 +24,12 @@ function parse(args) {
   try {
     return parseArgs({
       args,
-      options: { base: text, out: text, host: text, changed: { type: 'boolean' }, 'build-id': text },
+      options: { base: text, out: text, host: text, shard: text, changed: { type: 'boolean' }, 'build-id': text },
     }).values
   } catch (error) {
     const [reason = ''] = error instanceof Error ? error.message.split('. ') : []
     throw new Refusal(
-      `${reason.replace(/\.$/, '')}: the options are --base /path/, --out folder, --host name, --changed and --build-id name.`,
+      `${reason.replace(/\.$/, '')}: the options are --base /path/, --out folder, --host name, --shard 1/2, --changed and --build-id name.`,
     )
   }
 }
@@ -40,6 +41,18 @@ function parse(args) {
 function readFolder(out) {
   if (out.trim() !== '') return resolve(out)
   throw new Refusal(`--out is "${out}", which names no folder: give one, for example --out dist.`)
+}
+
+/**
+ * The second of eight parts is `2/8`.
+ * @param {string} text
+ */
+function readShard(text) {
+  const [, shard = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number)
+  if (shard >= 1 && shard <= of) return { shard, of }
+  throw new Refusal(
+    `--shard is "${text}", which is no part: give its number and how many there are, for example --shard 2/8.`,
+  )
 }
 
 /**

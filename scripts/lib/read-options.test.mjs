@@ -28,8 +28,15 @@ test.each(['', ' '])('the folder "%s" is refused with a sentence', (out) => {
   )
 })
 
+test.each(['9/8', '0/2', 'two', ''])('the part "%s" is refused with a sentence', (shard) => {
+  expect(readOptions(['--shard', '2/8'])).toEqual({ shard: { shard: 2, of: 8 } })
+  expect(() => readOptions(['--shard', shard])).toThrow(
+    `--shard is "${shard}", which is no part: give its number and how many there are, for example --shard 2/8.`,
+  )
+})
+
 test('an unknown option is refused with the known ones', () => {
   expect(() => readOptions(['--bse', '/a/'])).toThrow(
-    "Unknown option '--bse': the options are --base /path/, --out folder, --host name, --changed and --build-id name.",
+    "Unknown option '--bse': the options are --base /path/, --out folder, --host name, --shard 1/2, --changed and --build-id name.",
   )
 })

@@ -31,6 +31,12 @@ describe('checkConfig', () => {
     ])
   })
 
+  it('wants Pagefind installed when it is chosen', () => {
+    expect(findMistakes({ search: { engine: 'pagefind' } })).toEqual([
+      'The configuration\'s "search.engine" is "pagefind", a package that is not installed. Run in the site folder: npm install --save-dev pagefind',
+    ])
+  })
+
   it('refuses names that make no ids, and a route that leads to another host', () => {
     const groups = [{ id: 'more light', title: userConfig.title }]
     const nav = [{ title: userConfig.title, path: '//evil.example' }]

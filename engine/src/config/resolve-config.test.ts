@@ -223,15 +223,6 @@ describe('resolveConfig', () => {
     )
   })
 
-  it('wants Pagefind installed when it is chosen', () => {
-    expect(refusalOf({ ...userConfig, search: { engine: 'pagefind' } })).toBe(
-      listed([
-        'The configuration\'s "search.engine" is "pagefind", a package that is not installed.',
-        'Run in the site folder: npm install --save-dev pagefind',
-      ]),
-    )
-  })
-
   it('wants every text in every locale, and in no other', () => {
     const { library, nav } = userConfig
     const wrong: UserConfig = {

@@ -7,23 +7,34 @@ import type { Site } from '../model/site.ts'
 import { hashText } from '../node/hash-files.ts'
 import { versionPlace } from '../offline/names.ts'
 
-/** What the files for reading without a connection are made from. */
-export interface OfflineInput {
-  /** Absolute path of the output, with the compressed copies of its files. */
-  directory: string
+/** What the files for reading without a connection are made from, besides all files of the site. */
+export interface OfflineParts extends Pick<OfflineManifest, 'addresses' | 'words'> {
   /** Code of the worker, with a place for the version. */
   worker: string
   /** Paths of files below the output folder that are for programs, and that no page needs. */
   unneeded: readonly string[]
 }
 
+/** What the site tells for reading without a connection. */
+export function listOfflineParts(site: Site, worker: string, unneeded: readonly string[]): OfflineParts {
+  return {
+    worker,
+    unneeded,
+    addresses: listAddresses(site).map(({ path, aliases }) => [path, ...aliases]),
+    words: Object.fromEntries(site.config.locales.map(({ id }) => [id, wordsOf(id).offline])),
+  }
+}
+
 /** The digits of a hash that the worker compares. */
 const digits = 16
 
-/** The manifest and the worker of this build. Equal files give equal texts. */
+/**
+ * The manifest and the worker of this build. Equal files give equal texts. `directory` is the absolute path of the output,
+ * with the compressed copies of its files.
+ */
 export function buildOffline(
-  site: Site,
-  { directory, worker, unneeded }: OfflineInput,
+  directory: string,
+  { worker, unneeded, addresses, words }: OfflineParts,
 ): Record<'manifest' | 'worker', string> {
   const names = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -42,8 +53,8 @@ export function buildOffline(
     bytes: files.reduce((sum, [, , bytes]) => sum + bytes, 0),
     sent: kept.reduce((sum, path) => sum + weighCopy(join(directory, path)), 0),
     files,
-    addresses: listAddresses(site).map(({ path, aliases }) => [path, ...aliases]),
-    words: Object.fromEntries(site.config.locales.map(({ id }) => [id, wordsOf(id).offline])),
+    addresses,
+    words,
   }
   const version = hashText(JSON.stringify(content) + worker).slice(0, digits)
   return {

@@ -3,16 +3,17 @@ import { dirname, join } from 'node:path'
 import { listAddresses } from '../assemble/list-addresses.ts'
 import type { Config } from '../model/config.ts'
 import type { Site } from '../model/site.ts'
-import { manifestFile, workerFile } from '../offline/names.ts'
 import { buildHeaders } from './build-headers.ts'
-import { buildOffline } from './build-offline.ts'
+import { listOfflineParts } from './build-offline.ts'
 import { buildRedirects } from './build-redirects.ts'
 import { buildSecurityPolicy } from './build-security-policy.ts'
 import { buildWebManifest } from './build-web-manifest.ts'
 import { collectNotices } from './collect-notices.ts'
-import { compressFiles, type CompressReport } from './compress-files.ts'
+import type { CompressReport } from './compress-files.ts'
 import { webManifestPath } from './find-head-files.ts'
+import { finishFiles } from './finish-files.ts'
 import { listTextFiles } from './list-text-files.ts'
+import { type Shard, writeShard } from './shard.ts'
 
 /** Files whose rules are joined with those of the public folder. */
 const merged = ['_headers', '_redirects']
@@ -31,6 +32,8 @@ export interface HostingOptions {
   modules: readonly string[]
   /** Address of each locale's search data. */
   search: Readonly<Record<string, string>>
+  /** What this build makes of the site; everything when it is not given. Only a whole site is compressed. */
+  shard?: Shard | undefined
 }
 
 /**
@@ -41,7 +44,7 @@ export interface HostingOptions {
 export async function writeHostingFiles(
   site: Site,
   config: Config,
-  { directory, boot, frame, worker, modules, search }: HostingOptions,
+  { directory, boot, frame, worker, modules, search, shard }: HostingOptions,
 ): Promise<CompressReport> {
   const { base } = config
   const { routes } = site
@@ -66,10 +69,10 @@ export async function writeHostingFiles(
   // Where the field has an index, all data at once is for programs.
   const data = config.search.engine === 'pagefind' ? Object.values(search) : []
   const unneeded = [...texts.map(({ path }) => path), ...data.map((address) => address.slice(base.length))]
-  return compressFiles(directory, join(config.cacheDir, 'compressed'), () => {
-    const offline = buildOffline(site, { directory, worker, unneeded })
-    write(manifestFile, offline.manifest)
-    write(workerFile, offline.worker)
-    return [manifestFile, workerFile]
-  })
+  const parts = listOfflineParts(site, worker, unneeded)
+  if (shard !== undefined) {
+    writeShard(directory, config, shard, parts)
+    return { made: 0, fromCache: 0 }
+  }
+  return finishFiles(directory, join(config.cacheDir, 'compressed'), parts)
 }

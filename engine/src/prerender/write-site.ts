@@ -20,6 +20,8 @@ export interface WriteOptions {
   directory: string
   /** Called when a page is written, with how many are. */
   count?: ((step: string, done: number, total: number) => void) | undefined
+  /** Whether this build makes a file (path below the folder). Without it, it makes all. */
+  isOwn?: (path: string) => boolean
 }
 
 /**
@@ -27,7 +29,7 @@ export interface WriteOptions {
  * islands and pages that cannot be drawn.
  */
 export async function writeSite(site: Site, config: Config, options: WriteOptions): Promise<number> {
-  const { drawing, directory } = options
+  const { drawing, directory, isOwn = () => true } = options
   const write = (file: string, text: string): void => {
     const path = join(directory, file)
     mkdirSync(dirname(path), { recursive: true })
@@ -40,7 +42,8 @@ export async function writeSite(site: Site, config: Config, options: WriteOption
   if (existsSync(config.publicDir)) cpSync(config.publicDir, directory, { recursive: true, dereference: true })
   // By their text, so that a page that also stands in for a missing translation is reported once, although it is rendered twice.
   const problems = new Map<string, Problem>()
-  for (const [index, page] of site.pages.entries()) {
+  const pages = site.pages.filter(({ path }) => isOwn(toHtmlFile(path)))
+  for (const [index, page] of pages.entries()) {
     try {
       writePage(page.path, await drawing.draw({ kind: 'page', path: page.path }))
     } catch (error) {
@@ -48,16 +51,16 @@ export async function writeSite(site: Site, config: Config, options: WriteOption
       const mend = 'Take out of the page what you wrote last, and put it back piece by piece.'
       problems.set(`${page.filename}\0${what}`, { file: page.filename, line: 1, what, mend })
     }
-    options.count?.('pages', index + 1, site.pages.length)
+    options.count?.('pages', index + 1, pages.length)
   }
   const found = [...drawing.problems(), ...problems.values()]
   if (found.length > 0) throw new Refusal(formatProblems(found))
-  for (const { id } of site.demos)
+  for (const { id } of site.demos.filter((demo) => isOwn(toHtmlFile(toDemoPath(demo.id)))))
     writePage(toDemoPath(id), await drawing.draw({ kind: 'demo', id, script: options.alone }))
   for (const [index, { id: locale }] of config.locales.entries()) {
     // Some hosts answer with the nearest file of this name, all others with the first one.
     const html = await drawing.draw({ kind: 'not-found', locale, script: options.notFound })
     write(index === 0 ? '404.html' : `${locale}/404.html`, html)
   }
-  return site.pages.length
+  return pages.length
 }

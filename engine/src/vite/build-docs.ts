@@ -15,6 +15,7 @@ import { findHeadFiles, findMark } from '../prerender/find-head-files.ts'
 import { writeHostingFiles } from '../prerender/write-hosting-files.ts'
 import { type Drawing, openDrawing } from '../prerender/open-drawing.ts'
 import { manifestFile } from '../offline/names.ts'
+import { createOwnership, type Shard } from '../prerender/shard.ts'
 import { writeSite } from '../prerender/write-site.ts'
 import { withBase } from '../shared/addresses.ts'
 import { Refusal } from '../node/refusal.ts'
@@ -53,6 +54,8 @@ export interface BuildOptions {
   count?: Progress['count'] | undefined
   /** Becomes part of the names of all hashed files. */
   buildId?: string | undefined
+  /** Which part of the site to make; all of it when it is not given. */
+  shard?: Shard | undefined
 }
 
 /**
@@ -85,7 +88,7 @@ export async function buildDocs(config: Config, options: BuildOptions): Promise<
 async function buildIn(
   work: string,
   config: Config,
-  { say, count, buildId }: BuildOptions,
+  { say, count, buildId, shard }: BuildOptions,
   opened: Drawing[],
 ): Promise<BuildReport> {
   const started = performance.now()
@@ -114,7 +117,8 @@ async function buildIn(
 
   const [boot, frame, runtime] = await Promise.all([compileBoot(), compileFrame(), compileRuntime(config)])
   const { alone, notFound, ...built } = readAssets(folders.client, config, islands, boot)
-  const search = await createSearchFiles(site, config)
+  const isOwn = shard === undefined ? () => true : createOwnership(shard)
+  const search = await createSearchFiles(site, config, isOwn)
   const offered = collectFiles(config.base)
   const assets = {
     ...built.assets,
@@ -134,13 +138,12 @@ async function buildIn(
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(directory, { recursive: true })
   cpSync(join(folders.client, 'assets'), join(directory, 'assets'), { recursive: true })
-  const texts = [...offered.files, ...search.files, ...pictures.files]
-  for (const [path, file] of texts) {
+  for (const [path, bytes] of [...offered.files, ...search.files, ...pictures.files]) {
     mkdirSync(dirname(join(directory, path)), { recursive: true })
-    writeFileSync(join(directory, path), file)
+    writeFileSync(join(directory, path), bytes)
   }
   drawing.prepare({ site: withoutTexts(site), assets })
-  const pages = await writeSite(site, config, { drawing, alone, notFound, directory, count })
+  const pages = await writeSite(site, config, { drawing, alone, notFound, directory, count, isOwn })
   say(`  pages     ${pages} written`)
   const copies = await writeHostingFiles(site, config, {
     directory,
@@ -154,6 +157,7 @@ async function buildIn(
       ...(config.face === undefined ? [] : [config.face.file]),
     ],
     search: search.data,
+    shard,
   })
   say(`  copies    ${copies.made} compressed, ${copies.fromCache} unchanged`)
 

@@ -18,11 +18,24 @@ export const outputMark = {
  * there. Gives the absolute path to write to: where the output is a link, the folder it leads to.
  */
 export function checkOutput(config: Config): string {
-  const out = findRealPath(config.outDir)
-  const what = findSource(out, config) ?? findObstacle(out) ?? findForeign(out)
+  return checkFolder(config.outDir, (out) => findSource(out, config))
+}
+
+/** The same where the sources of the site are not known, because its parts were built elsewhere. */
+export function checkFolder(folder: string, findOwn: (out: string) => string | undefined = findTool): string {
+  const out = findRealPath(folder)
+  const what = findOwn(out) ?? findObstacle(out) ?? findForeign(out)
   if (what !== undefined) throw new Refusal(`The site cannot be written to "${out}": ${what}`)
   checkRights(out)
   return out
+}
+
+/** What must not be replaced, whatever the site is. */
+function findTool(out: string): string | undefined {
+  const around = findReserved(out)
+  if (around !== undefined) return `it lies in "${around}", where only sources and tools are. ${advice}`
+  const holds = [realpathSync(process.cwd()), dirname(engineDir)].some((path) => isWithin(findRealPath(path), out))
+  return holds ? `it holds the engine, or the folder that this command runs in. ${advice}` : undefined
 }
 
 const advice = 'Choose a folder that is for the built site alone, for example --out built-site.'

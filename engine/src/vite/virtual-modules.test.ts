@@ -60,7 +60,9 @@ it('an island with a stylesheet is bundled together with the address of the styl
 it('the search field gets the engine that the site has chosen, and no site the code of the other one', () => {
   const read = (engine?: 'built-in' | 'pagefind'): string => {
     const { load } = createVirtualModules({} as Config, () => [], [], engine)
-    return String(typeof load === 'function' ? load.call({} as never, '\0virtual:vitrine/search-engine') : undefined)
+    const id = '\0virtual:vitrine/search-engine'
+    const text: unknown = typeof load === 'function' ? load.call({} as never, id) : undefined
+    return String(text)
   }
   expect(read()).toMatch(/^export \{ createEngine \} from ".*\/theme\/search\/built-in-engine\.client\.ts"$/)
   expect(read('pagefind')).toMatch(/^export \{ createEngine \} from ".*\/theme\/search\/pagefind-engine\.client\.ts"$/)
