@@ -10,6 +10,7 @@ const benches = {
   editing: true,
   search: false,
   'search-weights': false,
+  'search-size': false,
   navigation: true,
   selects: false,
   'foreign-props': false,
