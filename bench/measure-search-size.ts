@@ -94,7 +94,9 @@ async function openPagefind(metadata: SearchMetadata, locale: string): Promise<A
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   let bytes = pack(readFileSync(join(folder, 'pagefind.js')))
   globalThis.fetch = async (address) => {
-    const path = fileURLToPath(String(address).replace(/\?.*/, ''))
+    const path = fileURLToPath(
+      (typeof address === 'string' ? address : 'href' in address ? address.href : address.url).replace(/\?.*/, ''),
+    )
     const content = readFileSync(path)
     bytes += path.endsWith('.json') ? pack(content) : content.length
     return new Response(content)

@@ -83,6 +83,7 @@ function readCommit(root: string): string {
 }
 
 /** The configuration without the folders of this machine. */
-function hashConfig({ root, outDir: _, cacheDir: __, ...config }: Config): string {
-  return hashText(JSON.stringify(config).replaceAll(JSON.stringify(root).slice(1, -1), '.'))
+function hashConfig(config: Config): string {
+  const text = JSON.stringify({ ...config, root: '', outDir: '', cacheDir: '' })
+  return hashText(text.replaceAll(JSON.stringify(config.root).slice(1, -1), '.'))
 }
