@@ -9,6 +9,8 @@ let site: FixtureSite
 let server: ServedDirectory | undefined
 
 test.beforeAll(async () => {
+  // A whole build, beside other tests.
+  test.setTimeout(180_000)
   site = openFixtureSite({
     'content/en-US/guide/workshop.md': page(
       'Workshop',
