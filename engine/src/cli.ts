@@ -46,7 +46,9 @@ export async function build(options: CommandOptions): Promise<void> {
     clear()
     console.log(line)
   }
-  const report = await explain(buildDocs(config, { say, count, buildId: options.buildId, shard: options.shard }).finally(clear))
+  const report = await explain(
+    buildDocs(config, { say, count, buildId: options.buildId, shard: options.shard }).finally(clear),
+  )
   console.log(`  ready     ${report.pages} pages, ${report.demos} demos in ${report.seconds.toFixed(1)} s`)
   if (options.changed === true) for (const line of describeChanges(report.changes)) console.log(line)
   if (config.origin === undefined)
