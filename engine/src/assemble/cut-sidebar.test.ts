@@ -38,7 +38,19 @@ describe('createSidebarCut', () => {
     expect(createSidebarCut([createGroup('wires', 101)], toListHref)('/')[0]?.list).toEqual({
       href: '/list/wires',
       count: 101,
+      isCurrent: false,
     })
+  })
+
+  it('marks the list of a group on each part of it', () => {
+    const cut = createSidebarCut([createGroup('wire', 2), createGroup('wire-kits', 400)], toListHref)
+    const read = (route: string) => cut(route).map(({ list }) => list?.isCurrent)
+    expect(['/~pages/wire', '/~pages/wire-kits', '/~pages/wire-kits/2', '/'].map(read)).toEqual([
+      [true, false],
+      [false, true],
+      [false, true],
+      [false, false],
+    ])
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import type { ShownGroup } from '../model/page-view.ts'
 import type { SidebarGroup } from '../model/site.ts'
-import { mostPagesBeside } from '../shared/page-lists.ts'
+import { isListOf, isListRoute, mostPagesBeside } from '../shared/page-lists.ts'
 
 /** So many pages of its group are named around a page, where the group has more. */
 const mostAround = 40
@@ -22,12 +22,12 @@ export function createSidebarCut(
   const folded = groups.map((group): ShownGroup => ({
     ...group,
     entries: [],
-    list: { href: toListHref(group.id), count: group.entries.length },
+    list: { href: toListHref(group.id), count: group.entries.length, isCurrent: false },
   }))
   return (route) => {
     const place = places.get(route)
     const own = place === undefined ? undefined : groups[place.group]
-    if (place === undefined || own === undefined) return folded
+    if (place === undefined || own === undefined) return isListRoute(route) ? markList(folded, route) : folded
     const { entries } = own
     const begin = Math.max(0, Math.min(place.entry - mostAround / 2, entries.length - mostAround))
     const shown: ShownGroup = {
@@ -37,4 +37,13 @@ export function createSidebarCut(
     }
     return folded.with(place.group, shown)
   }
+}
+
+/** The groups beside a list of the pages of one of them. */
+function markList(groups: readonly ShownGroup[], route: string): ShownGroup[] {
+  return groups.map((group) =>
+    group.list !== undefined && isListOf(route, group.id)
+      ? { ...group, list: { ...group.list, isCurrent: true } }
+      : group,
+  )
 }

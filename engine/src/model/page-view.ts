@@ -88,7 +88,7 @@ export interface Breadcrumb {
 /** A group of the sidebar as one page shows it. On a large site the entries are those near the page, or none. */
 export interface ShownGroup extends SidebarGroup {
   /** Where all pages of the group are listed, and how many there are. Undefined where `entries` has all of them. */
-  list: { href: string; count: number } | undefined
+  list: { href: string; count: number; isCurrent: boolean } | undefined
 }
 
 /** A page with everything that rendering it needs to know from the rest of the site. Components only read it. */

@@ -8,6 +8,12 @@ export function toListRoute(group: string, part = 1): string {
   return listsFolder + group + (part === 1 ? '' : `/${part}`)
 }
 
+/** True for the route of a list of the pages of this group, whichever part of it. */
+export function isListOf(route: string, group: string): boolean {
+  const first = toListRoute(group)
+  return route === first || route.startsWith(`${first}/`)
+}
+
 /** True for the route of a list that the engine has written. */
 export function isListRoute(route: string): boolean {
   return route.startsWith(listsFolder)

@@ -63,3 +63,11 @@ it('without an answer the way to the list is there, and the next time is another
   await open(group)
   expect(read(group)).toEqual(['dimmer', 'bulb'])
 })
+
+it('beside the list itself its links are not shown twice', async () => {
+  const group = showGroup('/~pages/shown', 2)
+  group.querySelector('a')?.setAttribute('aria-current', 'page')
+  await open(group)
+  expect(requestPage).not.toHaveBeenCalled()
+  expect(read(group)).toEqual(['All 2 pages'])
+})

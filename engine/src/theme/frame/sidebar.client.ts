@@ -29,9 +29,9 @@ function showCurrent(): void {
 /** Groups that were opened, by the address of their list: the links in it. A list is asked for once, unless that fails. */
 const lists = new Map<string, Promise<readonly Node[]>>()
 
-/** Puts the links of a group into the sidebar, when the page has none of them. The link to the list stays where that has more. */
+/** Puts the links of a group into the sidebar, when the page has none of them, and is not the list itself. The link to the list stays where that has more. */
 async function fillGroup(group: HTMLDetailsElement, requestPage: RequestPage): Promise<void> {
-  const more = group.querySelector<HTMLAnchorElement>(`li:only-child > a[${dataList}]`)
+  const more = group.querySelector<HTMLAnchorElement>(`li:only-child > a[${dataList}]:not([aria-current])`)
   const item = more?.parentElement
   if (more === null || item === null || item === undefined) return
   const address = more.href

@@ -33,7 +33,8 @@ export function Sidebar({ view }: { view: View }): ReactElement {
                 group={group}
                 open={
                   (isOwn(path) && page.frontmatter.hero === undefined && group.entries.length > 0) ||
-                  group.entries.some(({ route }) => route === page.route)
+                  group.entries.some(({ route }) => route === page.route) ||
+                  group.list?.isCurrent === true
                 }
               />
             ))}
@@ -78,7 +79,11 @@ function Group({ view, group, open }: { view: View; group: ShownGroup; open: boo
         ))}
         {list !== undefined && (
           <li>
-            <a href={list.href} {...mark(dataList, String(list.count))}>
+            <a
+              href={list.href}
+              aria-current={list.isCurrent ? 'page' : undefined}
+              {...mark(dataList, String(list.count))}
+            >
               {fillWords(view.words.allPages, { count: String(list.count) })}
             </a>
           </li>
