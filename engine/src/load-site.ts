@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { buildPropDemos } from './api/build-prop-demos.ts'
 import type { LoadedReference } from './api/load-reference.ts'
 import { parseDemoProps } from './api/parse-demo-props.ts'
-import { buildSite, type ShownDemo } from './assemble/build-site.ts'
+import { checkSite, buildSite, type ShownDemo } from './assemble/build-site.ts'
 import { reservedTabs } from './assemble/list-parts.ts'
 import { type Content, readContent } from './content/read-content.ts'
 import { highlightCode } from './markdown/highlight-code.ts'
 import { foldRest } from './markdown/fold-rest.ts'
 import { linkProps } from './markdown/link-props.ts'
-import { createDiskCache, type DiskCache } from './node/disk-cache.ts'
+import { createDiskCache } from './node/disk-cache.ts'
 import { hashEngine } from './node/hash-engine.ts'
 import { readEngineVersion } from './node/read-engine-version.ts'
 import { listShownFiles } from './markdown/read-shown-files.ts'
@@ -41,23 +41,22 @@ export async function loadSite(
   content: Content = readContent(config),
   options: TextOptions = {},
 ): Promise<LoadedSite> {
-  const cache = createDiskCache(join(config.cacheDir, 'demos'), hashEngine())
   const texts = openTexts(describeSetup(config, content.demoIds), options)
   try {
-    return await loadWith(texts, cache, config, loading, content)
+    return await completeSite(await loadDraft(config, loading, content, texts), texts)
   } finally {
     await texts.close()
-    cache.prune()
   }
 }
 
-async function loadWith(
-  texts: Texts,
-  cache: DiskCache,
+/** All steps that a page needs to be drawn. Its pages have no Markdown, and only single files were looked at for problems. */
+export async function loadDraft(
   config: Config,
   loading: Loading,
   content: Content,
+  texts: Pick<Texts, 'pages'>,
 ): Promise<LoadedSite> {
+  const cache = createDiskCache(join(config.cacheDir, 'demos'), hashEngine())
   const [rendered, reference] = await Promise.all([texts.pages(content.pages), loading])
   const written = content.pages.flatMap((raw, index) => {
     const page = rendered[index]
@@ -69,25 +68,42 @@ async function loadWith(
   const demos = await mapInTurn(content.demos, (source) =>
     cache.remember('demo', [source, anyReference], () => showDemo(source, anyReference, config)),
   )
-  const { site, problems } = buildSite(written, demos, config, {
+  cache.prune()
+  const site = buildSite(written, demos, config, {
     generator: `vitrine ${readEngineVersion()}`,
     api: toSiteApi(reference, demos),
   })
-
-  const twins = await texts.twins(site)
-
   const apiProblems = reference === 'resolving' ? [] : (reference?.problems ?? [])
-  const own = [...content.problems, ...apiProblems, ...rendered.flatMap((page) => page.problems), ...problems]
-  // What is wrong on a page is often wrong in its twin, too.
-  const all = own.length > 0 ? own : keepFirst(twins.flatMap((twin) => twin.problems))
   return {
-    site: { ...site, pages: site.pages.map((page, index) => ({ ...page, markdown: twins[index]?.text ?? '' })) },
-    problems: all.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
+    site,
+    problems: [...content.problems, ...apiProblems, ...rendered.flatMap((page) => page.problems)],
     shownFiles: content.pages.flatMap(({ body }) => listShownFiles(body).map((src) => join(config.root, src))),
   }
 }
 
-function describeSetup(config: Config, demoIds: readonly string[]): TextSetup {
+/** Adds the Markdown of the pages, and what is wrong between them. */
+export async function completeSite(
+  { site, problems, shownFiles }: LoadedSite,
+  texts: Pick<Texts, 'twins'>,
+): Promise<LoadedSite> {
+  const own = [...problems, ...checkSite(site)]
+  const twins = await texts.twins(site)
+  // What is wrong on a page is often wrong in its twin, too.
+  const all = own.length > 0 ? own : keepFirst(twins.flatMap((twin) => twin.problems))
+  return {
+    site: { ...site, pages: site.pages.map((page, index) => ({ ...page, markdown: twins[index]?.text ?? '' })) },
+    problems: sortProblems(all),
+    shownFiles,
+  }
+}
+
+/** By file and line. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+}
+
+/** What the steps of the texts of a site need to know. */
+export function describeSetup(config: Config, demoIds: readonly string[]): TextSetup {
   const { root, publicDir, cacheDir, base, api } = config
   const site = {
     base,

@@ -25,12 +25,6 @@ export interface ShownDemo {
   versions: SiteDemo['versions']
 }
 
-/** All pages and demos, with what each page needs to know about the others, and the problems between them. */
-export interface BuiltSite {
-  site: Site
-  problems: Problem[]
-}
-
 /** The parts of a site that other rooms make. */
 export type SiteExtras = Pick<Site, 'generator' | 'api'>
 
@@ -40,10 +34,10 @@ export function buildSite(
   demos: readonly ShownDemo[],
   config: Config,
   extras: SiteExtras,
-): BuiltSite {
+): Site {
   const pages = buildPages(written, config)
   const routes = buildRoutes(pages)
-  const site: Site = {
+  return {
     config,
     generator: extras.generator,
     api: extras.api,
@@ -52,16 +46,18 @@ export function buildSite(
     demos: demos.map((demo) => buildDemo(demo, pages, config)),
     routes,
   }
-  return {
-    site,
-    problems: [
-      ...checkRoutes(pages, routes, config.locales),
-      ...checkHeadingIds(pages, site),
-      ...checkLinks(pages, site, config),
-      ...checkPropNames(pages, site, config),
-      ...checkPublic(pages, config),
-    ],
-  }
+}
+
+/** What is wrong between the pages of a site. */
+export function checkSite(site: Site): Problem[] {
+  const { pages, routes, config } = site
+  return [
+    ...checkRoutes(pages, routes, config.locales),
+    ...checkHeadingIds(pages, site),
+    ...checkLinks(pages, site, config),
+    ...checkPropNames(pages, site, config),
+    ...checkPublic(pages, config),
+  ]
 }
 
 function buildPages(written: readonly WrittenPage[], config: Config): Page[] {

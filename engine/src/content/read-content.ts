@@ -22,10 +22,19 @@ export interface Content {
   problems: Problem[]
 }
 
+/** How files are read, where it is not from the disk each time: a development server remembers them. */
+export interface ContentReaders {
+  page: typeof readPage
+  dates: typeof readGitDates
+}
+
 /** Reads `content/<locale>/**.md` and `demos/*.tsx`. Demos that do not compile are left out. All problems are reported. */
-export function readContent(config: Config): Content {
+export function readContent(
+  config: Config,
+  readers: ContentReaders = { page: readPage, dates: readGitDates },
+): Content {
   const problems: Problem[] = [...checkLocaleFolders(config), ...checkRules(config)]
-  const dates = readGitDates(config.contentDir)
+  const dates = readers.dates(config.contentDir)
   const pages: RawPage[] = []
   for (const locale of config.locales) {
     const listed = listPages(join(config.contentDir, locale.id), config.root)
@@ -36,7 +45,7 @@ export function readContent(config: Config): Content {
       const mistake = checkAddress(route)
       if (mistake !== undefined) problems.push({ file: filename, line: 1, ...mistake })
       const groups = config.groups.map((group) => group.id)
-      const read = readPage(path, { locale: locale.id, filename, route, groups })
+      const read = readers.page(path, { locale: locale.id, filename, route, groups })
       problems.push(...read.problems)
       pages.push({ ...read.page, lastUpdated: dates.get(path) })
     }

@@ -49,6 +49,8 @@ export async function createDrawer(listener: DrawingListener, aside: readonly st
     switch (request.kind) {
       case 'page':
         return renderPage(viewPage(readWholePage(known(pages.get(request.path)))), context)
+      case 'view':
+        return renderPage({ ...request.view, frame: known(site.frames[request.view.locale]) }, context)
       case 'demo':
         return renderDemoShell(known(site.demos.find(({ id }) => id === request.id)), context, request.script)
       case 'not-found':

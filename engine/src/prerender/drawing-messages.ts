@@ -1,9 +1,12 @@
+import type { PageView } from '../model/page-view.ts'
 import type { Site } from '../model/site.ts'
 import type { Assets } from '../theme/view.ts'
 
 /** A document, or a piece of one, that the drawing thread is asked for. */
 export type DocumentRequest =
   | { kind: 'page'; path: string }
+  /** Development: a page of which the thread knows nothing else. The frame of its locale is put back in. */
+  | { kind: 'view'; view: Omit<PageView, 'frame'> }
   | { kind: 'demo'; id: string; script: string }
   | { kind: 'not-found'; locale: string; script: string }
   | { kind: 'menu'; locale: string; sandbox: string }

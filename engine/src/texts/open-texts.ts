@@ -16,7 +16,8 @@ export type TextResult = MadePage | WrittenTwin
 /** Takes all texts of a site through their slow steps. Results are in the order of what was given. */
 export interface Texts {
   pages: (raws: readonly RawPage[]) => Promise<MadePage[]>
-  twins: (site: Site) => Promise<WrittenTwin[]>
+  /** Of these pages of a site, or of all. */
+  twins: (site: Site, pages?: readonly Page[]) => Promise<WrittenTwin[]>
   /** Deletes what is old in the cache, and ends the threads. */
   close: () => Promise<void>
 }
@@ -25,6 +26,8 @@ export interface Texts {
 export interface TextOptions {
   /** From so many texts on that are not in the cache, threads do the work. */
   threadsFrom?: number
+  /** False: what is old stays in the cache. A development server uses texts that it does not ask the cache for. */
+  prune?: boolean
   /** Called after each text, with how many are done. */
   count?: ((step: 'texts' | 'Markdown', done: number, total: number) => void) | undefined
 }
@@ -36,7 +39,10 @@ export interface TextOptions {
 const usualThreadsFrom = 300
 
 /** To be closed, in any case. */
-export function openTexts(setup: TextSetup, { threadsFrom = usualThreadsFrom, count }: TextOptions = {}): Texts {
+export function openTexts(
+  setup: TextSetup,
+  { threadsFrom = usualThreadsFrom, prune = true, count }: TextOptions = {},
+): Texts {
   const steps = createTextSteps(setup)
   let pool: ThreadPool<TextTask, TextResult> | undefined
   const open = (): ThreadPool<TextTask, TextResult> =>
@@ -90,18 +96,18 @@ export function openTexts(setup: TextSetup, { threadsFrom = usualThreadsFrom, co
         make: steps.makePage,
         ask: (raw) => ({ kind: 'page', raw }),
       }),
-    twins: (site) => {
+    twins: (site, pages = site.pages) => {
       steps.know(site)
       return makeAll(
         'Markdown',
-        site.pages,
+        pages,
         { find: steps.findTwin, make: steps.makeTwin, ask: (page) => ({ kind: 'twin', page }) },
         (threads) => threads.tell(withoutTexts(site)),
       )
     },
     close: async () => {
       await pool?.close()
-      steps.prune()
+      if (prune) steps.prune()
     },
   }
 }

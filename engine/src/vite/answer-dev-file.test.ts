@@ -11,14 +11,15 @@ it('answers the address of each language with what its pages give to search, and
   const addresses = mapDevSearch(config)
   expect(addresses).toEqual({ 'en-US': '/docs/@search/en-US.json', 'zh-CN': '/docs/@search/zh-CN.json' })
 
-  const readTitles = (locale: string): string[] => {
-    const { routes } = JSON.parse(answerDevFile(addresses[locale] ?? '', site) ?? '') as SearchMetadata
+  const answer = (address: string) => answerDevFile(address, site, async (pages) => [...pages])
+  const readTitles = async (locale: string): Promise<string[]> => {
+    const { routes } = JSON.parse((await answer(addresses[locale] ?? '')) ?? '') as SearchMetadata
     return routes.map(({ title }) => title)
   }
-  expect(readTitles('en-US')).toContain('Dimmer')
-  expect(readTitles('zh-CN')).not.toContain('Dimmer')
+  expect(await readTitles('en-US')).toContain('Dimmer')
+  expect(await readTitles('zh-CN')).not.toContain('Dimmer')
   for (const url of ['/docs/@search/fr.json', '/@search/en-US.json', '/docs/', '/docs/@search/'])
-    expect(answerDevFile(url, site)).toBeUndefined()
+    expect(await answer(url)).toBeUndefined()
   // What a build would write beside the pages.
-  expect(JSON.parse(answerDevFile('/docs/routes.json', site) ?? '')).toEqual(listAddresses(site))
+  expect(JSON.parse((await answer('/docs/routes.json')) ?? '')).toEqual(listAddresses(site))
 })

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
+import { createPageViews } from '../assemble/create-page-views.ts'
 import { listAddresses } from '../assemble/list-addresses.ts'
 import type { LoadedSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
+import type { Page, WholePage } from '../model/page.ts'
 import type { Problem } from '../model/problem.ts'
+import type { Site } from '../model/site.ts'
 import { hashText } from '../node/hash-files.ts'
 import { escapeHtml } from '../node/escape-html.ts'
 import { formatProblems } from '../node/format-problems.ts'
@@ -12,7 +15,7 @@ import { findMark } from '../prerender/find-head-files.ts'
 import { openDrawing } from '../prerender/open-drawing.ts'
 import { chooseLocale, withBase, withoutBase } from '../shared/addresses.ts'
 import { dataProblems, dataRegion } from '../shared/markup.ts'
-import { createAddressTable, readDemoId, resolveAddress } from '../shared/resolve-address.ts'
+import { type AddressTable, createAddressTable, readDemoId, resolveAddress } from '../shared/resolve-address.ts'
 import type { Assets } from '../theme/view.ts'
 import { mapDevSearch } from './answer-dev-file.ts'
 import { createDemoFiles, type OfferFile, toDataAddress } from './create-demo-files.ts'
@@ -36,6 +39,8 @@ export interface DevParts {
   boot: string
   /** What editing demos needs. */
   editing: TryParts
+  /** A page with its text. */
+  readWhole: (page: Page) => Promise<WholePage>
 }
 
 /** Draws the pages of the development server. */
@@ -57,7 +62,7 @@ export interface DevPages {
 
 /** Draws pages of the site as it is when each is asked for. `tell` is called once with each new mistake of an island. */
 export function createDevPages(parts: DevParts, site: () => DevSite, tell: (problems: Problem[]) => void): DevPages {
-  const { config, server, styles, boot, editing } = parts
+  const { config, server, styles, boot, editing, readWhole } = parts
   const offered = new Map<string, string>()
   const drawing = openDrawing({
     ...toDrawingOptions(config, () => site().islands),
@@ -65,11 +70,13 @@ export function createDevPages(parts: DevParts, site: () => DevSite, tell: (prob
     mode: 'served',
     fetchModule: async (payload) => server.environments['ssr']?.hot.handleInvoke(payload as never),
   })
-  let prepared: LoadedSite | undefined
+  let prepared: Site | undefined
+  const viewsOf = rememberLast(createPageViews)
+  const tableOf = rememberLast((shown: Site) => createAddressTable(listAddresses(shown)))
   let warning = ''
   const told = new Set<string>()
   const prepare = async ({ loaded, islands }: DevSite): Promise<void> => {
-    if (prepared === loaded) return
+    if (prepared === loaded.site) return
     const drawMenu = (locale: string, sandbox: string) => drawing.draw({ kind: 'menu', locale, sandbox })
     const assets = {
       ...createDevAssets(config, islands, styles, boot),
@@ -77,8 +84,13 @@ export function createDevPages(parts: DevParts, site: () => DevSite, tell: (prob
       heroFiles: createHeroFiles(loaded.site, toDataAddress),
       tryFiles: createTryFiles(loaded.site, editing, offerFrom(offered, config.base)),
     }
-    drawing.prepare({ site: loaded.site, assets })
-    prepared = loaded
+    // The thread gets each page with its view: all of them would be copied with each edit.
+    drawing.prepare({ site: { ...loaded.site, pages: [] }, assets })
+    prepared = loaded.site
+  }
+  const viewWhole = async (page: Page, shown: Site): Promise<DocumentRequest> => {
+    const { frame: _, ...view } = viewsOf(shown)(await readWhole(page))
+    return { kind: 'view', view }
   }
   const listProblems = ({ loaded }: DevSite): readonly Problem[] => {
     const fresh = drawing.problems().filter((problem) => !told.has(JSON.stringify(problem)))
@@ -91,8 +103,9 @@ export function createDevPages(parts: DevParts, site: () => DevSite, tell: (prob
       const now = site()
       await prepare(now)
       const path = withoutBase(config.base, url.replace(/[?#].*$/, ''))
-      const { status, request } = chooseDocument(path, now.loaded, config)
-      const html = await drawing.draw(request)
+      const { site: shown } = now.loaded
+      const { status, found } = chooseDocument(path, shown, tableOf(shown), config)
+      const html = await drawing.draw(found.kind === 'page' ? await viewWhole(found.page, shown) : found)
       const problems = listProblems(now)
       const banner = problemBanner([warning, problems.length === 0 ? '' : formatProblems(problems)], config)
       return {
@@ -118,6 +131,15 @@ export function createDevPages(parts: DevParts, site: () => DevSite, tell: (prob
   }
 }
 
+/** A function that knows its last result: pages ask again and again for what changes with an edit only. */
+function rememberLast<Input, Result>(make: (input: Input) => Result): (input: Input) => Result {
+  let last: { input: Input; result: Result } | undefined
+  return (input) => {
+    if (last?.input !== input) last = { input, result: make(input) }
+    return last.result
+  }
+}
+
 /** Keeps files that would be too long for the address of a page's attribute, under an address that changes with them. */
 function offerFrom(offered: Map<string, string>, base: string): OfferFile {
   return ({ name, ending, content }) => {
@@ -140,23 +162,24 @@ async function connect(server: ViteDevServer, html: string): Promise<string> {
 
 function chooseDocument(
   path: string | undefined,
-  { site }: LoadedSite,
+  site: Site,
+  table: AddressTable,
   config: Config,
-): { status: number; request: DocumentRequest } {
-  const found = path === undefined ? undefined : resolveAddress(path, createAddressTable(listAddresses(site)))
-  const target = found === undefined || found.kind === 'not-found' ? undefined : found.path
-  if (target !== undefined && site.pages.some((page) => page.path === target))
-    return { status: 200, request: { kind: 'page', path: target } }
+): { status: number; found: { kind: 'page'; page: Page } | Exclude<DocumentRequest, { kind: 'page' }> } {
+  const resolved = path === undefined ? undefined : resolveAddress(path, table)
+  const target = resolved === undefined || resolved.kind === 'not-found' ? undefined : resolved.path
+  const page = site.pages.find((each) => each.path === target)
+  if (page !== undefined) return { status: 200, found: { kind: 'page', page } }
   const demo = target === undefined ? undefined : readDemoId(target)
   if (site.demos.some(({ id }) => id === demo) && demo !== undefined)
-    return { status: 200, request: { kind: 'demo', id: demo, script: toFsAddress(config, browserEntries.alone) } }
+    return { status: 200, found: { kind: 'demo', id: demo, script: toFsAddress(config, browserEntries.alone) } }
   const locale = chooseLocale(
     path ?? '/',
     config.locales.map(({ id }) => id),
   )
   return {
     status: 404,
-    request: { kind: 'not-found', locale, script: toFsAddress(config, browserEntries['not-found']) },
+    found: { kind: 'not-found', locale, script: toFsAddress(config, browserEntries['not-found']) },
   }
 }
 

@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type ServerResponse } from 'node:http
 import { join } from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { loadReference, type LoadedReference } from '../api/load-reference.ts'
-import { loadSite, type LoadedSite } from '../load-site.ts'
+import type { LoadedSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
 import type { DemoSource } from '../model/demo.ts'
 import type { Problem } from '../model/problem.ts'
@@ -15,6 +15,7 @@ import { compileRuntime } from './compile-runtime.ts'
 import { compileBoot, compileFrame } from './compile-scripts.ts'
 import { createViteConfig } from './create-vite-config.ts'
 import { createDevPages } from './draw-dev-page.ts'
+import { openDevSource } from './open-dev-source.ts'
 import { engineDir, listIslands, listStyles } from './site-files.ts'
 
 /** A running development server. */
@@ -29,7 +30,8 @@ export interface DevServer extends ServedDirectory {
  */
 export async function serveDev(config: Config, port: number, host: string): Promise<DevServer> {
   let reference: LoadedReference | 'resolving' | undefined = config.api === false ? undefined : 'resolving'
-  let loaded = await loadSite(config, reference)
+  const source = openDevSource(config)
+  let loaded = await source.load(reference)
   let islands = listIslands(config, listSources(loaded))
   const styles = await listStyles(config)
   const [boot, frame, runtime] = await Promise.all([compileBoot(), compileFrame(), compileRuntime(config)])
@@ -50,7 +52,7 @@ export async function serveDev(config: Config, port: number, host: string): Prom
     },
   })
   const pages = createDevPages(
-    { config, server, styles, boot, editing: { frame, runtime } },
+    { config, server, styles, boot, editing: { frame, runtime }, readWhole: source.readWhole },
     () => ({ loaded, islands }),
     tell,
   )
@@ -64,11 +66,36 @@ export async function serveDev(config: Config, port: number, host: string): Prom
 
   server.watcher.add([config.contentDir, config.demosDir, config.publicDir])
   let isLoading = Promise.resolve()
-  const reload = (): void => {
+  /** True when something else is wrong with the site now, which is told. */
+  const takeProblems = (next: LoadedSite): boolean => {
+    const isNew = JSON.stringify(next.problems) !== JSON.stringify(loaded.problems)
+    loaded = next
+    if (isNew) tell(loaded.problems)
+    return isNew
+  }
+  let checking: NodeJS.Timeout | undefined
+  /** What a large site leaves for later is done when nobody has asked for anything for a while. */
+  const checkLater = (): void => {
+    clearTimeout(checking)
+    checking = setTimeout(() => {
+      const checked = source.check()
+      if (checked !== undefined && takeProblems(checked)) showEdit()
+    }, quietTime)
+  }
+  checkLater()
+  /** `path` is the file that has changed, when it is one alone. */
+  const reload = (path?: string): void => {
     isLoading = isLoading
       .then(async () => {
+        const edited = path === undefined ? undefined : await source.edit(path)
+        checkLater()
+        if (edited !== undefined) {
+          takeProblems(edited)
+          showEdit()
+          return
+        }
         const before = islands.map((island) => island.name).join()
-        loaded = await loadSite(config, reference)
+        loaded = await source.load(reference)
         islands = listIslands(config, listSources(loaded))
         if (islands.map((island) => island.name).join() !== before) {
           server.environments['ssr']?.moduleGraph.invalidateAll()
@@ -92,7 +119,7 @@ export async function serveDev(config: Config, port: number, host: string): Prom
       .catch(print)
   }
   if (config.api !== false) extract()
-  server.watcher.on('all', (_event, path) => {
+  server.watcher.on('all', (event, path) => {
     const isContent =
       path.startsWith(config.contentDir) ||
       path.startsWith(config.demosDir) ||
@@ -102,12 +129,13 @@ export async function serveDev(config: Config, port: number, host: string): Prom
     const isReference =
       reference !== undefined && reference !== 'resolving' && (reference.files.includes(path) || isWords(path))
     if (isReference) extract()
-    else if (isContent || isTheme) reload()
+    else if (isContent || isTheme) reload(event === 'change' ? path : undefined)
   })
 
   const answer = async (url: string, pathname: string, response: ServerResponse): Promise<void> => {
     await isLoading
-    const file = pages.findFile(pathname) ?? answerDevFile(pathname, loaded.site)
+    checkLater()
+    const file = pages.findFile(pathname) ?? (await answerDevFile(pathname, loaded.site, source.addMarkdown))
     if (file !== undefined) {
       send(response, 200, contentType(pathname), file)
       return
@@ -144,6 +172,7 @@ export async function serveDev(config: Config, port: number, host: string): Prom
       showEdit()
     },
     close: async () => {
+      clearTimeout(checking)
       http.closeAllConnections()
       http.close()
       await pages.close()
@@ -151,6 +180,9 @@ export async function serveDev(config: Config, port: number, host: string): Prom
     },
   }
 }
+
+/** Milliseconds. */
+const quietTime = 400
 
 const htmlType = 'text/html; charset=utf-8'
 

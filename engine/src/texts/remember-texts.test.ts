@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { writePage } from '../../test/load-files.ts'
+import { createFolder } from '../../test/open-fixture.ts'
+import type { RawPage } from '../model/page.ts'
+import type { MadePage, TextSetup } from './create-steps.ts'
+import { rememberTexts, type TextMemory } from './remember-texts.ts'
+
+const count = 120
+const setup = { publicDir: '/nowhere' } as TextSetup
+
+it('knows at the next start what it has read and made, but for what has changed since', async () => {
+  const names = Array.from({ length: count }, (_, index) => `page-${index}.md`)
+  const root = createFolder(Object.fromEntries(names.map((name) => [name, writePage(name)])))
+  const cache = join(root, '.cache')
+  const read = ({ readers }: TextMemory): RawPage[] =>
+    names.map((filename) => ({
+      ...readers.page(join(root, filename), { locale: 'en-US', route: `/${filename}`, filename, groups: [] }).page,
+      lastUpdated: undefined,
+    }))
+  /** The files of the texts that had to be made. */
+  const load = async (memory: TextMemory, own = setup): Promise<string[]> => {
+    const made: string[] = []
+    const pages = async (raws: readonly RawPage[]): Promise<MadePage[]> => {
+      made.push(...raws.map(({ filename }) => filename))
+      return raws.map(({ filename }) => ({ trees: filename }) as MadePage)
+    }
+    const found = await memory.pages(read(memory), { pages }, own)
+    expect(found.map(({ trees }) => trees)).toEqual(names)
+    return made
+  }
+
+  const first = rememberTexts(cache, 'one')
+  expect(await load(first)).toHaveLength(count)
+  expect(await load(first)).toEqual([])
+  first.save()
+
+  writeFileSync(join(root, 'page-7.md'), writePage('Another'))
+  // What its text shows of other files may change without it.
+  writeFileSync(join(root, 'page-8.md'), writePage('File', '::file{src="lamp.txt"}'))
+  const second = rememberTexts(cache, 'one')
+  expect(await load(second)).toEqual(['page-7.md', 'page-8.md'])
+  expect(await load(second)).toEqual(['page-8.md'])
+  // Few new texts are not worth a write.
+  second.save()
+  expect(await load(rememberTexts(cache, 'one'))).toEqual(['page-7.md', 'page-8.md'])
+  // Another island, say, or another version of the engine.
+  expect(await load(second, { ...setup, version: 'other' })).toHaveLength(count)
+  expect(await load(rememberTexts(cache, 'two'))).toHaveLength(count)
+
+  writeFileSync(join(cache, 'texts.json'), 'torn')
+  expect(await load(rememberTexts(cache, 'one'))).toHaveLength(count)
+})
