@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { neutralDemos, neutralGroups, writeDocuments, type NeutralDocument } from './neutral-content.ts'
@@ -12,6 +12,10 @@ export interface BuildSubject {
   command: readonly string[]
   /** Folders that must not exist before a cold build, relative to `folder`. */
   made: readonly string[]
+  /** The page that is changed between builds: its path below `source`. */
+  edited: string
+  /** Folder with the pages, relative to `folder`. */
+  source: string
 }
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
@@ -29,7 +33,14 @@ export function copySite(folder: string): BuildSubject {
     folder,
     command: [vitrine, 'build', '--root', folder],
     made: ['.cache', 'dist'],
+    edited: 'en-US/guide/symptoms.md',
+    source: 'content',
   }
+}
+
+/** Writes one more sentence at the end of a page. */
+export function editPage({ folder, source, edited }: BuildSubject, sentence: string): void {
+  appendFileSync(join(folder, source, edited), `\n${sentence}\n`)
 }
 
 /** A site of neutral documents, for this engine. */
@@ -42,7 +53,8 @@ export function writeOurSite(folder: string, count: number): BuildSubject {
       { id: 'zh-CN', name: '简体中文' },
       { id: 'en-US', name: 'English' },
     ],
-    library: { package: 'react', repositoryUrl: 'https://example.org' },
+    // React itself cannot be documented: in development, pages are drawn with the copy of Node.
+    library: { package: 'valibot', repositoryUrl: 'https://example.org' },
     nav: [{ path: '/', title: { 'zh-CN': 'Docs', 'en-US': 'Docs' } }],
     groups,
   }
@@ -62,7 +74,15 @@ export function writeOurSite(folder: string, count: number): BuildSubject {
   })
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
   const command = [vitrine, 'build', '--root', folder]
-  return { name: 'this engine', documents: count, folder, command, made: ['.cache', 'dist'] }
+  return {
+    name: 'this engine',
+    documents: count,
+    folder,
+    command,
+    made: ['.cache', 'dist'],
+    edited: 'en-US/part-1/page-1.md',
+    source: 'content',
+  }
 }
 
 /** The same documents for Starlight, below the folder in which it is installed. Undefined when it is not installed. */
@@ -110,7 +130,15 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     ),
   })
   const command = [join(peers, 'node_modules/astro/astro.js'), 'build']
-  return { name: 'Starlight', documents: count, folder, command, made: ['.cache', '.astro', 'dist'] }
+  return {
+    name: 'Starlight',
+    documents: count,
+    folder,
+    command,
+    made: ['.cache', '.astro', 'dist'],
+    edited: 'en/part-1/page-1.md',
+    source: 'src/content/docs',
+  }
 }
 
 function writeFront({ title, description }: NeutralDocument, ...more: string[]): string {

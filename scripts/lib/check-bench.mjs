@@ -4,7 +4,7 @@ import { Refusal } from './refusal.mjs'
 
 /** The measurements of `bench/`, and whether each needs a built site. */
 const benches = {
-  build: false,
+  scale: false,
   weight: true,
   'first-picture': true,
   editing: true,

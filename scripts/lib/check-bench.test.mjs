@@ -5,7 +5,7 @@ import { checkBench } from './check-bench.mjs'
 
 const nowhere = join(tmpdir(), 'no-site')
 
-test.each(['build', 'search', 'search-weights'])('%s needs no built site', (name) => {
+test.each(['scale', 'search', 'search-weights'])('%s needs no built site', (name) => {
   expect(checkBench(name, nowhere)).toBe(name)
 })
 
@@ -15,15 +15,15 @@ test.each([
   ['navigation', `There is no built site in "${nowhere}", which "navigation" measures: run npm run build.`],
   [
     'speed',
-    'There is no measurement "speed". Use one of: build, weight, first-picture, editing, search, search-weights, search-size, navigation, selects, foreign-props.',
+    'There is no measurement "speed". Use one of: scale, weight, first-picture, editing, search, search-weights, search-size, navigation, selects, foreign-props.',
   ],
   [
     'toString',
-    'There is no measurement "toString". Use one of: build, weight, first-picture, editing, search, search-weights, search-size, navigation, selects, foreign-props.',
+    'There is no measurement "toString". Use one of: scale, weight, first-picture, editing, search, search-weights, search-size, navigation, selects, foreign-props.',
   ],
   [
     undefined,
-    'Which measurement? npm run bench -- <name>, with one of: build, weight, first-picture, editing, search, search-weights, search-size, navigation, selects, foreign-props.',
+    'Which measurement? npm run bench -- <name>, with one of: scale, weight, first-picture, editing, search, search-weights, search-size, navigation, selects, foreign-props.',
   ],
 ])('%s is refused with a sentence', (name, sentence) => {
   expect(() => checkBench(name, nowhere)).toThrow(sentence)
