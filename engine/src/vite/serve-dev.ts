@@ -74,10 +74,16 @@ export async function serveDev(config: Config, port: number, host: string): Prom
     return isNew
   }
   let checking: NodeJS.Timeout | undefined
+  /** Answers that are being made. */
+  let answering = 0
   /** What a large site leaves for later is done when nobody has asked for anything for a while. */
   const checkLater = (): void => {
     clearTimeout(checking)
     checking = setTimeout(() => {
+      if (answering > 0) {
+        checkLater()
+        return
+      }
       const checked = source.check()
       if (checked !== undefined && takeProblems(checked)) showEdit()
     }, quietTime)
@@ -152,12 +158,17 @@ export async function serveDev(config: Config, port: number, host: string): Prom
       return
     }
     server.middlewares(request, response, () => {
-      answer(url, address.pathname, response).catch(async (error: unknown) => {
-        const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
-        print(text)
-        const html = await pages.drawFailure(text).catch(() => text)
-        send(response, 500, htmlType, html)
-      })
+      answering += 1
+      answer(url, address.pathname, response)
+        .catch(async (error: unknown) => {
+          const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+          print(text)
+          const html = await pages.drawFailure(text).catch(() => text)
+          send(response, 500, htmlType, html)
+        })
+        .finally(() => {
+          answering -= 1
+        })
     })
   })
   await new Promise<void>((resolve, reject) => {
