@@ -3,17 +3,19 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { serveDirectory } from 'vitrine/serve'
+import { clickPage, median, openTab } from './click-page.ts'
+import { timeWays, ways } from './time-ways.ts'
 
 const SITE = process.env['BENCH_SITE'] ?? fileURLToPath(new URL('../site/dist', import.meta.url))
 const ROUND_TRIP = 100
 const ROUNDS = 12
 const NAVIGATIONS = 200
+/** Milliseconds and bytes a second. */
+const SLOW = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 }
 const PAGES = ['tags', 'single', 'combobox', 'multiple', 'email', 'optgroup'].map((name) => `/en-US/demo/${name}`)
 
 const print = (line = ''): void => void process.stdout.write(`${line}\n`)
 const fixed = (value: number, digits = 0): string => value.toFixed(digits)
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 const row = (name: string, ...cells: string[]): void =>
   print(name.padEnd(34) + cells.map((cell) => cell.padStart(14)).join(''))
 
@@ -27,6 +29,7 @@ export async function run(): Promise<void> {
   const url = server.url.replace(/\/$/, '')
   try {
     await benchClicks(browser, url)
+    await benchWays(browser, url)
     await benchBytes(browser, url)
     await benchMemory(plainBrowser, url)
     await benchFirstVisit(browser, url)
@@ -48,8 +51,26 @@ async function benchClicks(browser: Browser, url: string): Promise<void> {
   row('prefetched', fixed(prefetched), '50', fixed(prefetched / plain, 2))
 }
 
+/** The same from and to the home page, which is the largest one, without a delay and on a slow connection. */
+async function benchWays(browser: Browser, url: string): Promise<void> {
+  print(`\nClick to new h1 painted, nothing in the cache, median of ${ROUNDS}`)
+  row('', ...ways.map(({ name }) => name), 'limit')
+  for (const [name, network, limit] of [
+    ['no delay', { latency: 0, throughput: -1 }, 35],
+    [`slow 4G: ${SLOW.latency} ms, 1.6 Mbit/s`, SLOW, 250],
+  ] as const) {
+    row(
+      name,
+      ...(await timeWays(browser, url, { ...network, rounds: ROUNDS })).map((time) => fixed(time)),
+      String(limit),
+    )
+    const ahead = await timeWays(browser, url, { ...network, rounds: ROUNDS, isAhead: true })
+    row('  and the pointer was on the link', ...ahead.map((time) => fixed(time)))
+  }
+}
+
 async function measureClicks(browser: Browser, url: string, kind: 'plain' | 'swapped' | 'prefetched'): Promise<number> {
-  const { page, session } = await open(browser, url)
+  const { page, session } = await openTab(browser, url)
   if (kind === 'plain') await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
   await page.goto(`${url}${PAGES[0]}`)
   await setRoundTrip(session, ROUND_TRIP)
@@ -57,7 +78,7 @@ async function measureClicks(browser: Browser, url: string, kind: 'plain' | 'swa
   for (let round = 0; round <= ROUNDS; round++) {
     const path = PAGES[(round + 1) % PAGES.length] ?? ''
     if (kind === 'prefetched') await prefetch(page, path)
-    const time = await click(page, path, kind === 'plain')
+    const time = await clickPage(page, path, kind === 'plain')
     // The first click also loads code that the browser then keeps.
     if (round > 0) times.push(time)
     await page.waitForLoadState('networkidle')
@@ -86,55 +107,9 @@ async function prefetch(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.querySelector('body > a[data-prefetch]')?.remove())
 }
 
-/** Milliseconds of one click. For a plain load they are counted to the time origin of the next document. */
-async function click(page: Page, path: string, isPlain: boolean): Promise<number> {
-  if (isPlain) {
-    const start = await page.evaluate((href) => {
-      const now = performance.timeOrigin + performance.now()
-      document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click()
-      return now
-    }, path)
-    await page.waitForURL(`**${path}`)
-    const painted = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            const entry = list.getEntriesByName('first-contentful-paint')[0]
-            if (entry !== undefined) resolve(performance.timeOrigin + entry.startTime)
-          }).observe({ type: 'paint', buffered: true })
-        }),
-    )
-    return painted - start
-  }
-  return page.evaluate(async (href) => {
-    const link = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)
-    const before = document.querySelector('h1')
-    const start = performance.now()
-    link?.click()
-    await new Promise<void>((resolve) => {
-      const observer = new MutationObserver(() => {
-        if (document.querySelector('h1') === before) return
-        observer.disconnect()
-        resolve()
-      })
-      observer.observe(document.body, { childList: true, subtree: true })
-    })
-    // A task after the callbacks of a frame runs when the frame has been painted.
-    await new Promise<void>((resolve) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()
-        port1.addEventListener('message', () => resolve())
-        port1.start()
-        port2.postMessage(undefined)
-      })
-    })
-    return performance.now() - start
-  }, path)
-}
-
 /** Bytes that one navigation transfers for the page, and the size of the page's compressed file. */
 async function benchBytes(browser: Browser, url: string): Promise<void> {
-  const { page, session } = await open(browser, url)
+  const { page, session } = await openTab(browser, url)
   await page.goto(`${url}${PAGES[0]}`)
   await page.mouse.move(5, 400)
   await page.waitForLoadState('networkidle')
@@ -148,7 +123,7 @@ async function benchBytes(browser: Browser, url: string): Promise<void> {
     if (path !== undefined) bytes.set(path, (bytes.get(path) ?? 0) + encodedDataLength)
   })
   for (const path of PAGES.slice(1)) {
-    await click(page, path, false)
+    await clickPage(page, path, false)
     await page.waitForLoadState('networkidle')
   }
   print('\nBytes of the page per navigation')
@@ -162,11 +137,11 @@ async function benchBytes(browser: Browser, url: string): Promise<void> {
 
 /** What many navigations leave behind. Both measurements are on the same page. */
 async function benchMemory(browser: Browser, url: string): Promise<void> {
-  const { page, session } = await open(browser, url)
+  const { page, session } = await openTab(browser, url)
   await page.goto(`${url}${PAGES[0]}`)
   await session.send('Performance.enable')
   const go = async (times: number): Promise<void> => {
-    for (let step = 1; step <= times; step++) await click(page, PAGES[step % PAGES.length] ?? '', false)
+    for (let step = 1; step <= times; step++) await clickPage(page, PAGES[step % PAGES.length] ?? '', false)
     await page.waitForLoadState('networkidle')
   }
   const read = async (): Promise<Record<string, number>> => {
@@ -191,11 +166,11 @@ async function benchMemory(browser: Browser, url: string): Promise<void> {
 
 /** The home page on a slow connection with an empty cache. */
 async function benchFirstVisit(browser: Browser, url: string): Promise<void> {
-  const { page, session } = await open(browser, url)
+  const { page, session } = await openTab(browser, url)
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    latency: SLOW.latency,
+    downloadThroughput: SLOW.throughput,
     uploadThroughput: (750 * 1024) / 8,
   })
   await page.goto(`${url}/en-US`)
@@ -232,14 +207,6 @@ function launch(...args: string[]): Promise<Browser> {
     ...(executablePath === undefined ? {} : { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', ...args],
   })
-}
-
-async function open(browser: Browser, url: string): Promise<{ page: Page; session: CDPSession }> {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  return { page, session }
 }
 
 async function setRoundTrip(session: CDPSession, latency: number): Promise<void> {

@@ -47,12 +47,13 @@ export async function followLink(event: NavigateEvent, journey: Journey): Promis
   if (signal.aborted) await new Promise((resolve) => setTimeout(resolve))
   if (page === 'unanswered' || signal.aborted) return 'unanswered'
   if (page === undefined || page.build !== dataset[keyBuild]) return 'plain'
-  await loadOwnStyles(page.text)
+  const next = new DOMParser().parseFromString(page.text, 'text/html')
+  await loadOwnStyles(next)
   if (signal.aborted) return 'unanswered'
   const left = journey.shown
   journey.shown = destination.url
   try {
-    await showPage(page.text, { event, left, focused: journey.focused, refresh: journey.refresh })
+    await showPage(next, { event, left, focused: journey.focused, refresh: journey.refresh })
     return 'shown'
   } catch {
     return 'plain'

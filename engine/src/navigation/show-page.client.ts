@@ -31,16 +31,18 @@ for (const type of ['focusin', 'keydown'])
     true,
   )
 
-/** Replaces the shown page by a fetched one. Rejects when that fails. */
-export async function showPage(html: string, { event, left, focused, refresh }: Arrival): Promise<void> {
-  const next = new DOMParser().parseFromString(html, 'text/html')
+/**
+ * Replaces the shown page by a fetched one. Rejects when that fails. What changes the page comes first, and only then
+ * what asks where things are: the browser computes styles and layout at each change of turns.
+ */
+export async function showPage(next: Document, { event, left, focused, refresh }: Arrival): Promise<void> {
   noteLeaving(left)
   const sidebar = findSidebar()?.scrollTop ?? 0
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover()
   swapRegions(document, next)
   updateHead(document, next)
-  findSidebar()?.scrollTo(0, sidebar)
   const refreshing = refresh()
+  findSidebar()?.scrollTo(0, sidebar)
   const place = event.navigationType === 'traverse' ? places.get(event.destination.key) : undefined
   const isBack = place !== undefined && returnTo(place)
   if (!isBack) {
@@ -90,7 +92,8 @@ function isBusy({ timeStamp }: NavigateEvent, focused: Element | null): boolean 
 /** Focuses the element that the hash names, else the page's heading. */
 function focusStart(event: NavigateEvent, focused: Element | null): void {
   const start = findTarget() ?? document.querySelector<HTMLElement>('main h1')
-  if (start === null || isBusy(event, focused)) return
+  // A second call of `focus` would compute the whole layout for nothing.
+  if (start === null || start === document.activeElement || isBusy(event, focused)) return
   if (start.tabIndex < 0) start.tabIndex = -1
   start.focus({ preventScroll: true })
 }

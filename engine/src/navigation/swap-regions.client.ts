@@ -13,12 +13,14 @@ import {
 
 /**
  * Replaces every `[data-region]` of the current document by the region of another document of this site. Hydrated
- * islands with the same id and props move into the new markup; elements with `data-keep` stay where they are.
+ * islands with the same id and props move into the new markup; elements with `data-keep` stay where they are. The last
+ * region comes first: it has the text and mostly the focus, and when a focused element leaves a page that has just been
+ * changed, the browser first computes the styles of all that is about to leave.
  */
 export function swapRegions(current: Document, next: Document): void {
-  for (const region of current.querySelectorAll<HTMLElement>(`[${dataRegion}]`)) {
+  for (const region of [...current.querySelectorAll<HTMLElement>(`[${dataRegion}]`)].toReversed()) {
     const replacement = next.querySelector<HTMLElement>(`[${dataRegion}="${region.dataset[keyRegion] ?? ''}"]`)
-    if (replacement === null || region.outerHTML === replacement.outerHTML) continue
+    if (replacement === null || region.isEqualNode(replacement)) continue
     const adopted = current.adoptNode(replacement)
     const kept = region.querySelector<HTMLElement>(`[${dataKeep}]`)
     const twin = kept && adopted.querySelector(`[${dataKeep}="${CSS.escape(kept.dataset[keyKeep] ?? '')}"]`)
@@ -27,8 +29,9 @@ export function swapRegions(current: Document, next: Document): void {
     if (kept && twin) replaceAround(region, kept, twin)
     else region.replaceWith(adopted)
   }
-  const { lang, dir } = next.documentElement
-  Object.assign(current.documentElement, { lang, dir })
+  const [to, { lang, dir }] = [current.documentElement, next.documentElement]
+  // Even the same language, when it is set, makes the browser look at every element again.
+  if (to.lang !== lang || to.dir !== dir) Object.assign(to, { lang, dir })
 }
 
 /** Replaces everything in the region except the kept element. That element is not moved, so it keeps the focus and the typed text. */
