@@ -63,11 +63,11 @@ export default function Suggest() {
             showSearch={{ filterOption: false, onSearch: remote.search }}
             options={remote.items.map(({ name, summary }) => ({
               value: name,
-              summary,
+              about: summary,
             }))}
             optionRender={({ value, data }) => (
               <>
-                {value} <span className="demo-help">{data.summary}</span>
+                {value} <span className="demo-help">{data.about}</span>
               </>
             )}
             // Nothing is preselected, so Enter belongs to the text.

@@ -1,4 +1,5 @@
 import { StrictMode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import Select from '@rc-component/select'
 import { report, showCases } from './show-cases.tsx'
 
@@ -106,7 +107,7 @@ function TagsNoBlur() {
   const [value, setValue] = useState<string[]>([])
   const [text, setText] = useState('')
   return (
-    <div onBlurCapture={() => setText('')}>
+    <div onBlurCapture={() => flushSync(() => setText(''))}>
       <Select
         aria-label="Words"
         mode="tags"
@@ -114,9 +115,11 @@ function TagsNoBlur() {
         onChange={setValue}
         options={fruits}
         showSearch={{ searchValue: text, onSearch: setText }}
+        onSelect={() => setText('')}
       />
       <output>{value.join()}</output>
       <button type="button">elsewhere</button>
+      <Select aria-label="Other" showSearch options={fruits} />
     </div>
   )
 }
