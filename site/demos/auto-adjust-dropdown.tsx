@@ -92,7 +92,7 @@ export default function AutoAdjustDropdown() {
               onChange={(zone) =>
                 setChosen(chosen.map((old, at) => (at === index ? zone : old)))
               }
-              // Wider than most of the fields, so it may also have to move sideways.
+              // Wider than most fields, so it may also have to move sideways.
               // With `true` it never does.
               popupMatchSelectWidth={200}
               listHeight={144}
