@@ -80,9 +80,10 @@ test('what the page of symptoms says of values, search, tags and focus is what t
       await expect(field).toHaveValue('')
       await expect(read).toHaveText(left)
     }
-    // A press on another field moves the focus by code, before React has drawn what a handler has set.
+    // Another select takes the focus by code, before React has drawn what a handler has set.
     await field.pressSequentially('half')
-    await page.getByRole('combobox', { name: 'Other' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('textbox', { name: 'Other' }).click()
     await expect(field).toHaveValue('')
     await expect(read).toHaveText('')
   })
