@@ -56,12 +56,13 @@ export default function MulTagSuggest() {
           placeholder="Contacts or addresses"
           labelInValue
           value={recipients}
-          onChange={(value) => {
+          onChange={(entries) => {
             // Pieces of a paste arrive with their blanks; two spellings of one
-            // entry are one entry.
-            const trimmed = value.map((entry) => ({
-              ...entry,
-              value: entry.value.trim(),
+            // entry are one entry. The label of a typed entry comes back as it
+            // is drawn.
+            const trimmed = entries.map(({ value, label }) => ({
+              value: value.trim(),
+              ...(typeof label === 'string' && label !== value && { label }),
             }))
             setRecipients(
               trimmed.filter((entry, index) => {

@@ -181,3 +181,33 @@ test('leaving a field for several values empties its text, and onSearch is not t
   expect(field.value).toBe('')
   expect(onSearch.mock.calls).toEqual([['an']])
 })
+
+test('with labelInValue a typed tag has no label, and once another one is removed the label that is drawn', () => {
+  const { container, field, type, readChange } = mount({
+    mode: 'tags',
+    labelInValue: true,
+    labelRender: ({ value }) => `<${value}>`,
+  })
+  for (const text of ['sam', 'bob']) {
+    type(text)
+    pressKey(field, 'Enter')
+  }
+  expect(readChange()).toMatchObject([{ value: 'sam' }, { value: 'bob', label: undefined }])
+  const remove = [...container.querySelectorAll('.rc-select-selection-item-remove')].at(-1)
+  if (remove === undefined) throw new Error('There is no icon to remove a tag.')
+  fireEvent.click(remove)
+  expect(readChange()).toMatchObject([{ value: 'sam', label: '<sam>' }])
+})
+
+test('a space filters as a letter does', () => {
+  const { type } = mount({ showSearch: true })
+  type(' ')
+  expect(readRows()).toEqual([])
+})
+
+test('where a separator selects, onSearch is called with no text', () => {
+  const onSearch = vi.fn<Callback>()
+  const { type } = mount({ mode: 'tags', tokenSeparators: [','], showSearch: { onSearch } })
+  for (const text of ['css', 'css,']) type(text)
+  expect(onSearch.mock.calls).toEqual([['css'], ['']])
+})
