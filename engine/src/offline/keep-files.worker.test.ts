@@ -83,7 +83,9 @@ describe('keepFiles', () => {
     await keep(toHost(pages, 'one'))
     expect(list()).toEqual(['/assets/a.js?#', '/demo/single.html?#', '/index.html?#', '/offline.json?one'])
     expect([...store.entries.keys()].at(-1)).toBe('/offline.json?one')
-    expect(heard).toEqual(['0/29', '11/29', '24/29', '29/29'])
+    // The files come side by side, so which of them is done first is not said.
+    expect([heard[0], heard.at(-1), heard.length]).toEqual(['0/29', '29/29', 4])
+    expect(heard).toEqual(heard.toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10)))
     // A page is asked for at its own address: many hosts redirect from that of its file.
     expect(asked).toEqual(['no-store /offline.json', 'no-cache /', 'no-cache /demo/single', 'no-cache /assets/a.js'])
   })
