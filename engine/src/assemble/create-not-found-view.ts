@@ -5,6 +5,7 @@ import { createFrontMatterSchema } from '../schema/front-matter.ts'
 import { toHref } from '../shared/addresses.ts'
 import { toListRoute } from '../shared/page-lists.ts'
 import { createSidebarCut } from './cut-sidebar.ts'
+import { emptyContent } from '../shared/empty-content.ts'
 
 /** The view of the page for addresses that lead nowhere, in one locale: the frame of every page and no text. */
 export function createNotFoundView(site: Site, locale: string, title: string): PageView {
@@ -32,22 +33,7 @@ export function createNotFoundView(site: Site, locale: string, title: string): P
     hero: undefined,
     lastUpdated: undefined,
     frontmatter: parse(createFrontMatterSchema([]), { title, toc: false, listed: false }),
-    content: {
-      tree: { type: 'root', children: [] },
-      source: { type: 'root', children: [] },
-      hero: undefined,
-      outline: [],
-      tabs: [],
-      sections: [],
-      links: [],
-      headings: [],
-      demos: [],
-      props: [],
-      apis: [],
-      playgrounds: [],
-      anchors: [],
-      showsIndex: false,
-    },
+    content: emptyContent,
     breadcrumbs: [],
     parts: [],
     tasks: [],

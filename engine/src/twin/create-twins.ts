@@ -9,6 +9,7 @@ import { buildTwin } from './build-twin.ts'
 import { LostDirectiveError } from './lost-directive-error.ts'
 import type { TwinPage, TwinView } from './twin-view.ts'
 import { writeTwin, type WrittenTwin } from './write-twin.ts'
+import { emptyContent } from '../shared/empty-content.ts'
 
 /** Finds or writes the Markdown of pages. */
 export interface Twins {
@@ -25,7 +26,7 @@ export function createTwins(site: Site, cache: Pick<DiskCache, 'findParts' | 'ke
   const keyOf = (page: Page): unknown => {
     const { locale } = page
     // Of the rest of the site, only what all pages of a locale share is in a page's Markdown.
-    const shared = surroundings.get(locale) ?? hashSurroundings(site, viewPage({ ...page, content: noText }))
+    const shared = surroundings.get(locale) ?? hashSurroundings(site, viewPage({ ...page, content: emptyContent }))
     surroundings.set(locale, shared)
     const { title, path, contentLocale, filename, hero, trees } = page
     return [basename(trees), title, path, locale, contentLocale, filename, hero, shared]
@@ -53,22 +54,4 @@ function hashSurroundings({ config, api, demos }: TwinView['site'], { links, dem
   // Where the files of a demo lie says nothing to readers.
   const shown = JSON.stringify(demos, (key, value: unknown) => (key === 'path' ? undefined : value))
   return hashText(JSON.stringify([settings, api, shown, links, demoGroups]))
-}
-
-/** The links of a page without tables of its own are those of its locale. */
-const noText: WholePage['content'] = {
-  tree: { type: 'root', children: [] },
-  source: { type: 'root', children: [] },
-  hero: undefined,
-  outline: [],
-  tabs: [],
-  sections: [],
-  links: [],
-  headings: [],
-  demos: [],
-  props: [],
-  apis: [],
-  playgrounds: [],
-  anchors: [],
-  showsIndex: false,
 }
