@@ -154,7 +154,7 @@ test('a mistake in a text shows in the page and in the terminal in the same word
   await expect(problems).toContainText('content/en-US/guide/workshop.md:3')
   await expect(problems).toContainText('descriptoin')
   const shown = (await problems.innerText()).trim()
-  expect(server?.output()).toContain(shown)
+  await expect.poll(() => server?.output()).toContain(shown)
   site.edit('content/en-US/guide/workshop.md', 'descriptoin:', 'description:')
   await expect(problems).toHaveCount(0)
   await expect(page.getByText('The bench is')).toBeVisible()
