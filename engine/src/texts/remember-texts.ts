@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readGitDates } from '../content/read-git-dates.ts'
 import type { ContentReaders } from '../content/read-content.ts'
@@ -7,6 +7,7 @@ import type { RawPage } from '../model/page.ts'
 import { hashText } from '../node/hash-files.ts'
 import { listPictureSizes } from '../node/read-picture-size.ts'
 import { readSealed, writeSealed } from '../node/sealed-file.ts'
+import { stampFile } from '../node/stamp-file.ts'
 import type { MadePage, TextSetup } from './create-steps.ts'
 import type { Texts } from './open-texts.ts'
 
@@ -83,10 +84,4 @@ function load(file: string, version: string): Map<string, KnownText> {
   if (stored === undefined) return new Map()
   const content = JSON.parse(stored.toString()) as { version: string; texts: [string, KnownText][] }
   return new Map(content.version === version ? content.texts : [])
-}
-
-/** An edit that keeps the size and sets the time back still changes the time of the change. */
-function stampFile(path: string): string {
-  const stat = statSync(path, { throwIfNoEntry: false })
-  return stat === undefined ? 'gone' : [stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino].join(' ')
 }

@@ -15,6 +15,7 @@ import { compileRuntime } from './compile-runtime.ts'
 import { compileBoot, compileFrame } from './compile-scripts.ts'
 import { createViteConfig } from './create-vite-config.ts'
 import { createDevPages } from './draw-dev-page.ts'
+import { followChanges } from './follow-changes.ts'
 import { openDevSource } from './open-dev-source.ts'
 import { engineDir, listIslands, listStyles } from './site-files.ts'
 
@@ -125,7 +126,7 @@ export async function serveDev(config: Config, port: number, host: string): Prom
       .catch(print)
   }
   if (config.api !== false) extract()
-  server.watcher.on('all', (event, path) => {
+  const changes = followChanges(server.watcher, (event, path) => {
     const isContent =
       path.startsWith(config.contentDir) ||
       path.startsWith(config.demosDir) ||
@@ -184,6 +185,7 @@ export async function serveDev(config: Config, port: number, host: string): Prom
     },
     close: async () => {
       clearTimeout(checking)
+      changes.close()
       http.closeAllConnections()
       http.close()
       await pages.close()
