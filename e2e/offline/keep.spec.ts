@@ -3,7 +3,9 @@ import { findViolations } from '../support/axe.ts'
 import { pages } from '../support/site.ts'
 import { expect } from '../support/test.ts'
 import { startHost } from './host.ts'
-import { button, keep, listLeft, openPanel, panel, test } from './reader.ts'
+import { button, keep, keepingTime, listLeft, openPanel, panel, test } from './reader.ts'
+
+test.describe.configure({ timeout: 60_000 + keepingTime })
 
 const readBuild = (page: Page) => page.locator('html').getAttribute('data-build')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -22,7 +24,9 @@ test('kept once, the whole site is there without a host, until it is removed', a
   expect(await findViolations(page, { within: ['dialog'] })).toEqual([])
   await button(page, 'Keep for offline reading').click()
   await expect(panel(page).getByRole('progressbar', { name: /^\d+\.\d\sMB of \d+\.\d\sMB$/ })).toBeVisible()
-  await expect(panel(page)).toContainText(/This browser keeps every page, the demos and search: \d+\.\d\sMB\./)
+  await expect(panel(page)).toContainText(/This browser keeps every page, the demos and search: \d+\.\d\sMB\./, {
+    timeout: keepingTime,
+  })
   expect(await findViolations(page, { within: ['dialog'] })).toEqual([])
   await button(page, 'Close').click()
   await expect(panel(page)).toHaveCount(0)

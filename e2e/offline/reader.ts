@@ -27,11 +27,14 @@ export async function openPanel(page: Page): Promise<void> {
     .click()
 }
 
+/** Milliseconds that a busy machine may take to keep twelve megabytes. */
+export const keepingTime = 45_000
+
 /** Keeps the site, in English, and closes the panel. */
 export async function keep(page: Page): Promise<void> {
   await openPanel(page)
   await button(page, 'Keep for offline reading').click()
-  await expect(button(page, 'Remove')).toBeVisible()
+  await expect(button(page, 'Remove')).toBeVisible({ timeout: keepingTime })
   await button(page, 'Close').click()
 }
 
