@@ -241,14 +241,6 @@ test('migrate: the old and the new way of searching find the same', async ({ pag
   }
 })
 
-test('choosing: a letter selects in the native one, and searches in this one', async ({ page }) => {
-  const { root, field, popup } = await openGuide(page, 'choosing', 'choosing-native')
-  await root.getByLabel('The browser’s').press('g')
-  await expect(root.locator('.demo-value code').first()).toHaveText('Ghent')
-  await field('This one').pressSequentially('g')
-  await expect(popup.locator('.rc-select-item-option-content')).toHaveText(['Bergen', 'Ghent', 'Graz'])
-})
-
 test('from another select: the value alone or with its label, and always the option', async ({ page }) => {
   const { root, field, row } = await openGuide(page, 'from', 'from-arguments')
   const given = root.locator('.demo-value code')

@@ -48,8 +48,8 @@ export default function AutoTokenizationQuoted() {
           value={places}
           onChange={(next) => setPlaces(tidy(next))}
           tokenSeparators={splitQuoted}
-          // Nothing to suggest: an empty list stays closed.
-          notFoundContent={null}
+          // Nothing to suggest: the list stays shut.
+          open={false}
         />
         {/* #endregion show */}
         <p className="demo-help">

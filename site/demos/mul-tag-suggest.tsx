@@ -57,13 +57,18 @@ export default function MulTagSuggest() {
           labelInValue
           value={recipients}
           onChange={(entries) => {
-            // Pieces of a paste arrive with their blanks; two spellings of one
-            // entry are one entry. The label of a typed entry comes back as it
-            // is drawn.
-            const trimmed = entries.map(({ value, label }) => ({
-              value: value.trim(),
-              ...(typeof label === 'string' && label !== value && { label }),
-            }))
+            // Pieces of a paste arrive with their blanks; an entry with and
+            // without them is one. Labels arrive as they are drawn, or are
+            // missing: the known ones are kept.
+            const trimmed = entries.map(({ value, label }) => {
+              const known = recipients.find((each) => each.value === value)
+              const name = known?.label ?? label
+              return {
+                value: value.trim(),
+                ...(typeof name === 'string' &&
+                  name !== value && { label: name }),
+              }
+            })
             setRecipients(
               trimmed.filter((entry, index) => {
                 const first = trimmed.findIndex(

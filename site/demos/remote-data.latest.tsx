@@ -50,7 +50,7 @@ function CityField({ label, aborts }: { label: string; aborts: boolean }) {
       network.reportShown(signal)
       // #endregion site
     } catch {
-      // Aborted: a newer text is on its way.
+      // Aborted: nobody waits for this answer.
     }
   }
 
@@ -67,6 +67,10 @@ function CityField({ label, aborts }: { label: string; aborts: boolean }) {
         showSearch={{
           filterOption: false,
           onSearch: (text) => void ask(text),
+        }}
+        // An answer that comes after the focus has left would open the list.
+        onBlur={() => {
+          if (aborts) running.current?.abort()
         }}
       />
       <p className="demo-status" role="status">

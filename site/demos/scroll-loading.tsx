@@ -30,6 +30,7 @@ export default function ScrollLoading() {
   const [phase, setPhase] = useState<'idle' | 'loading' | 'error'>('idle')
   const [requests, setRequests] = useState(0)
   const [value, setValue] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
   const running = useRef<AbortController | null>(null)
 
   useEffect(() => () => running.current?.abort(), [])
@@ -126,8 +127,14 @@ export default function ScrollLoading() {
           loading={phase === 'loading'}
           // Can be called twice for one opening; only the first page is wanted
           // here, the rest comes by scrolling.
-          onPopupVisibleChange={(open) => {
-            if (open && options.length === 0) void loadNext()
+          open={open}
+          onPopupVisibleChange={(next) => {
+            setOpen(next)
+            if (next && options.length === 0) void loadNext()
+          }}
+          // Else a first page that comes late would open the list.
+          onBlur={() => {
+            if (options.length === 0) setOpen(false)
           }}
           onPopupScroll={onPopupScroll}
           notFoundContent={null}

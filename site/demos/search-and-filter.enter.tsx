@@ -12,7 +12,7 @@ const countries: Country[] = [
   { value: 'in', label: 'India' },
 ]
 
-// A value that people would never begin to type.
+// They all begin alike, so none comes first by its value.
 const coded = countries.map(({ value, label }) => ({
   value: `c-${value}`,
   label,

@@ -18,6 +18,7 @@ const removed = {
   multiple: true,
   tags: true,
   combobox: true,
+  inputValue: 'a',
   firstActiveValue: 'apple',
   dropdownMenuStyle: { color: 'red' },
 }

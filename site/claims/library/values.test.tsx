@@ -199,6 +199,22 @@ test('with labelInValue a typed tag has no label, and once another one is remove
   expect(readChange()).toMatchObject([{ value: 'sam', label: '<sam>' }])
 })
 
+test('in tags with labelInValue a separator takes the label of an entry whose option is gone', () => {
+  const saved = [{ value: 'ann', label: 'Ann' }]
+  const { type, readChange } = mount({
+    mode: 'tags',
+    labelInValue: true,
+    options: [],
+    value: saved,
+    tokenSeparators: [','],
+  })
+  type('bob,')
+  expect(readChange()).toEqual([
+    { value: 'ann', label: undefined },
+    { value: 'bob', label: undefined },
+  ])
+})
+
 test('a space filters as a letter does', () => {
   const { type } = mount({ showSearch: true })
   type(' ')

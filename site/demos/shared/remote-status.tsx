@@ -60,8 +60,8 @@ export function ServerSwitch({ mode, onChange, remote }: ServerSwitchProps) {
 }
 
 /**
- * A button that leaves the focus in the field when the mouse presses it, so
- * that the list can stay open.
+ * A button that leaves the focus in the field when the mouse presses it. An
+ * open list closes all the same.
  */
 export function RetryButton({ onRetry }: { onRetry: () => void }) {
   return (

@@ -34,13 +34,19 @@ export function SpokenFruits() {
         options={hits}
         value={selected}
         onChange={setSelected}
-        onSelect={(_, { label }) => setNews(`${label} added`)}
+        onSelect={(_, { label }) => {
+          setText('')
+          setNews(`${label} added`)
+        }}
         onDeselect={(_, { label }) => setNews(`${label} removed`)}
         onClear={() => setNews('All removed')}
         allowClear={{ label: 'Clear fruit' }}
         open={open}
-        onPopupVisibleChange={setOpen}
-        // Without a list there is nothing that could say so.
+        onPopupVisibleChange={(next) => {
+          setOpen(next)
+          if (!next) setText('')
+        }}
+        // Nothing matches, no list: the status line says so.
         notFoundContent={null}
         showSearch={{
           filterOption: false,
