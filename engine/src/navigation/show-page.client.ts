@@ -42,6 +42,8 @@ export async function showPage(next: Document, { event, left, focused, refresh }
   swapRegions(document, next)
   updateHead(document, next)
   const refreshing = refresh()
+  // What `refresh` changes at once, such as tabs, is done when the promises have had their turn.
+  await Promise.resolve()
   findSidebar()?.scrollTo(0, sidebar)
   const place = event.navigationType === 'traverse' ? places.get(event.destination.key) : undefined
   const isBack = place !== undefined && returnTo(place)

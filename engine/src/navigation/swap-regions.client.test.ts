@@ -35,3 +35,23 @@ it('sets the language of the document only when it is another one', () => {
   swapRegions(shown, read(write('/dimmer', 'Dimmer').replace('lang="en" dir="ltr"', 'lang="ar" dir="rtl"')))
   expect([shown.documentElement.lang, shown.documentElement.dir]).toEqual(['ar', 'rtl'])
 })
+
+it('changes the list of pages where it differs, and nothing else of it', () => {
+  const list = (...entries: string[]): string =>
+    `<div data-region="frame"><nav data-sidebar=""><details><summary>Lamps</summary><ul>${entries.map((entry) => `<li>${entry}</li>`).join('')}</ul></details></nav><main></main></div>`
+  const next = list(
+    '<a href="/bulb">Bulb</a>',
+    '<a href="/dimmer" aria-current="page">Dimmer</a><ul><li>in it</li></ul>',
+  )
+  const shown = read(
+    list('<a href="/bulb" aria-current="page">Bulb</a><ul><li>on it</li></ul>', '<a href="/dimmer">Dimmer</a>'),
+  )
+  const [nav, group, bulb] = shown.querySelectorAll('nav, details, a')
+  if (group instanceof HTMLDetailsElement) group.open = true
+  swapRegions(shown, read(next))
+  expect(shown.body.innerHTML).toBe(read(next).body.innerHTML)
+  expect([...shown.querySelectorAll('nav, details')]).toEqual([nav, group])
+  swapRegions(shown, read(list('<a href="/bulb">Bulb</a>', '<a href="/dimmer">Dimmer</a>', '<a href="/lamp">Lamp</a>')))
+  expect(shown.querySelectorAll('a')).toHaveLength(3)
+  expect(bulb?.isConnected).toBe(false)
+})

@@ -4,6 +4,7 @@ import {
   dataKeep,
   dataRegion,
   dataServerLoader,
+  dataSidebar,
   dataState,
   keyIsland,
   keyKeep,
@@ -13,21 +14,31 @@ import {
 
 /**
  * Replaces every `[data-region]` of the current document by the region of another document of this site. Hydrated
- * islands with the same id and props move into the new markup; elements with `data-keep` stay where they are. The last
- * region comes first: it has the text and mostly the focus, and when a focused element leaves a page that has just been
- * changed, the browser first computes the styles of all that is about to leave.
+ * islands with the same id and props move into the new markup; elements with `data-keep` stay where they are, and the
+ * list of pages is changed only where it differs. Where the focus leaves a page that has just been changed, the browser
+ * first computes the styles of all that is about to leave: so the focus goes before islands end, and the text, which is
+ * in the last region, before the header.
  */
 export function swapRegions(current: Document, next: Document): void {
-  for (const region of [...current.querySelectorAll<HTMLElement>(`[${dataRegion}]`)].toReversed()) {
+  const changes = [...current.querySelectorAll<HTMLElement>(`[${dataRegion}]`)].toReversed().flatMap((region) => {
     const replacement = next.querySelector<HTMLElement>(`[${dataRegion}="${region.dataset[keyRegion] ?? ''}"]`)
-    if (replacement === null || region.isEqualNode(replacement)) continue
+    return replacement === null || region.isEqualNode(replacement) ? [] : [{ region, replacement }]
+  })
+  const { activeElement: active } = current
+  const isLeaving = active?.closest(`[${dataKeep}]`) === null && changes.some(({ region }) => region.contains(active))
+  if (isLeaving && active instanceof HTMLElement) active.blur()
+  for (const { region, replacement } of changes) {
     const adopted = current.adoptNode(replacement)
     const kept = region.querySelector<HTMLElement>(`[${dataKeep}]`)
     const twin = kept && adopted.querySelector(`[${dataKeep}="${CSS.escape(kept.dataset[keyKeep] ?? '')}"]`)
     keepIslands(region, adopted)
     endIslands(region)
+    const [sidebar, list] = [region, adopted].map((root) => root.querySelector(`[${dataSidebar}]`))
     if (kept && twin) replaceAround(region, kept, twin)
-    else region.replaceWith(adopted)
+    else if (sidebar && list) {
+      replaceAround(region, sidebar, list)
+      takeOver(sidebar, list)
+    } else region.replaceWith(adopted)
   }
   const [to, { lang, dir }] = [current.documentElement, next.documentElement]
   // Even the same language, when it is set, makes the browser look at every element again.
@@ -46,8 +57,28 @@ function replaceAround(region: Element, kept: Element, twin: Element): void {
     for (const node of [...parent.childNodes].filter((child) => child !== old)) node.remove()
     old.before(...around.slice(0, place))
     old.after(...around.slice(place + 1))
-    for (const { name, value } of other.attributes) parent.setAttribute(name, value)
+    for (const { name, value } of other.attributes)
+      if (parent.getAttribute(name) !== value) parent.setAttribute(name, value)
     ;[old, fresh] = [parent, other]
+  }
+}
+
+/** Makes an element equal to another one, and keeps what is equal already: most of the list of pages. */
+function takeOver(old: Element, fresh: Element): void {
+  if (old.isEqualNode(fresh)) return
+  const [nodes, others] = [[...old.childNodes], [...fresh.childNodes]]
+  for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name)
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value)
+  const isAlike =
+    nodes.length === others.length && nodes.every(({ nodeName }, index) => nodeName === others[index]?.nodeName)
+  if (!isAlike) {
+    old.replaceChildren(...others)
+    return
+  }
+  for (const [index, node] of nodes.entries()) {
+    const other = others[index]
+    if (node instanceof Element && other instanceof Element) takeOver(node, other)
+    else if (other !== undefined && node.nodeValue !== other.nodeValue) node.replaceWith(other)
   }
 }
 
