@@ -2,6 +2,7 @@ import type { Journey } from './connect-navigation.client.ts'
 import { fetchPage, type FetchedPage } from './fetch-page.client.ts'
 import { loadOwnStyles } from './load-own-styles.client.ts'
 import { showPage, showPlace } from './show-page.client.ts'
+import { readBeginning, type Beginning } from './split-page.client.ts'
 import { keyBuild, keyNavigating } from '../shared/markup.ts'
 
 /** After this many milliseconds the page shows that a navigation is under way. */
@@ -47,17 +48,42 @@ export async function followLink(event: NavigateEvent, journey: Journey): Promis
   if (signal.aborted) await new Promise((resolve) => setTimeout(resolve))
   if (page === 'unanswered' || signal.aborted) return 'unanswered'
   if (page === undefined || page.build !== dataset[keyBuild]) return 'plain'
-  const next = new DOMParser().parseFromString(page.text, 'text/html')
+  const beginning = isWhole(event) ? undefined : readBeginning(page.text, document)
+  const next = beginning?.page ?? parse(page.text)
   await loadOwnStyles(next)
   if (signal.aborted) return 'unanswered'
   const left = journey.shown
   journey.shown = destination.url
   try {
-    await showPage(next, { event, left, focused: journey.focused, refresh: journey.refresh })
+    const { focused, refresh } = journey
+    const showing = showPage(next, { event, left, focused, refresh })
+    await Promise.all([showing, beginning && showRest(beginning, page.text, refresh)])
     return 'shown'
   } catch {
     return 'plain'
   }
+}
+
+/** True when the reader may arrive in any part of the page, or sees none of it yet. */
+function isWhole({ navigationType, destination }: NavigateEvent): boolean {
+  const { search, hash } = new URL(destination.url)
+  return navigationType === 'traverse' || search + hash !== '' || document.hidden
+}
+
+/** Puts the rest behind the beginning of a page once that has been painted. */
+async function showRest(beginning: Beginning, text: string, refresh: () => Promise<void>): Promise<void> {
+  // The second frame comes when the first one has been painted. In a tab that nobody sees there is none.
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+    setTimeout(resolve, patience)
+  })
+  const whole = parse(text)
+  await loadOwnStyles(whole)
+  if (beginning.complete(whole)) await refresh()
+}
+
+function parse(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html')
 }
 
 /** Shows another part of the page that is already shown, without a fetch. */

@@ -1,8 +1,8 @@
-import { dataTab, dataTabs, keyReady, keyTab } from '../../shared/markup.ts'
+import { dataTab, dataTabs, keyReady, keyTab, tabIdPrefix } from '../../shared/markup.ts'
 
 /**
  * Makes the parts of a page tabs and chooses the first one. The script of every page calls it. `tabs.client.ts`,
- * which is loaded on demand, makes the tabs work.
+ * which is loaded on demand, makes the tabs work. It may be called again, when the rest of a page has come.
  */
 export function showTabs(): void {
   const [tabs, list] = document.querySelectorAll<HTMLElement>(`[${dataTabs}], .tab-list`)
@@ -10,7 +10,7 @@ export function showTabs(): void {
   list.role = 'tablist'
   let isFirst = true
   for (const link of list.querySelectorAll<HTMLAnchorElement>(`[${dataTab}]`)) {
-    const panel = document.querySelector<HTMLElement>(link.hash)
+    const panel = document.getElementById(tabIdPrefix + link.dataset[keyTab])
     link.role = 'tab'
     link.ariaSelected = String(isFirst)
     if (panel !== null) panel.role = 'tabpanel'

@@ -65,6 +65,8 @@ function prepare(tabs: HTMLElement): void {
   for (const [index, link] of listLinks(tabs).entries()) {
     const key = link.dataset[keyTab] ?? ''
     link.setAttribute('aria-controls', tabIdPrefix + key)
+    // It may have come after its tab, with the rest of the page.
+    findPanel(tabs, key)?.setAttribute('role', 'tabpanel')
     // The link of a tab must lead to that tab when it is copied or opened in another window.
     link.search = index === 0 ? '' : `?tab=${encodeURIComponent(key)}`
     link.hash = ''

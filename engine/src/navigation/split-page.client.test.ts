@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { readBeginning } from './split-page.client.ts'
+
+const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
+const fill = (name: string): string => `<p>${name} ${'x'.repeat(15_000)}</p>`
+
+const write = (inner: string): string => `<html data-build="1"><body><a data-region="skip">skip</a>
+  <div data-region="frame"><nav data-sidebar=""><h2>Pages</h2></nav><main><article><h1>Bulb</h1>${inner}
+  </article><footer>next</footer></main><nav id="outline">outline</nav></div><div id="announcer"></div></body></html>`
+
+const long =
+  write(`<section>${fill('one')}<div class="heading"><h2 id="two">Two</h2><a>#</a></div>${fill('two')}</section>
+  <section hidden="">${fill('three')}</section>`)
+
+/** Shows the beginning of a page in another document, as navigation does. */
+function show(html: string): { shown: Document; complete: (whole: Document) => boolean } {
+  const shown = parse(write('<p>short</p>'))
+  const beginning = readBeginning(html, shown)
+  if (beginning === undefined) throw new Error('The page is shown as a whole.')
+  const region = beginning.page.querySelector('[data-region="frame"]')
+  if (region !== null) shown.querySelector('[data-region="frame"]')?.replaceWith(region)
+  return { shown, complete: beginning.complete }
+}
+
+it('a long page is shown up to a heading that is out of sight, and is whole when the rest has come', () => {
+  const { shown, complete } = show(long)
+  const first = shown.querySelector('section')
+  expect(shown.querySelector('#two')).toBeNull()
+  expect(shown.querySelector('#outline')).toBeNull()
+  expect(shown.body.textContent).toContain('one')
+  expect(complete(parse(long))).toBe(true)
+  expect(shown.body.innerHTML).toBe(parse(long).body.innerHTML)
+  expect(shown.querySelector('section')).toBe(first)
+})
+
+it('what scripts add to the beginning meanwhile stays, and changes no place', () => {
+  const { shown, complete } = show(long)
+  shown.querySelector('h1')?.before('added')
+  shown.querySelector('section')?.setAttribute('data-ready', '')
+  complete(parse(long))
+  expect(shown.body.innerHTML.replace('added', '').replace(' data-ready=""', '')).toBe(parse(long).body.innerHTML)
+})
+
+it('a beginning that has been replaced is not completed', () => {
+  const { shown, complete } = show(long)
+  shown.querySelector('main')?.remove()
+  expect(complete(parse(long))).toBe(false)
+})
+
+it.each([
+  ['short', write('<h2>Two</h2><p>short</p>')],
+  ['without a heading further down', write(fill('one') + fill('two'))],
+  ['without a title', long.replaceAll('h1>', 'p>')],
+  ['with little behind the heading', write(`${fill('one')}<h2>Two</h2><p>short</p>`)],
+])('a page %s is shown as a whole', (_name, html) => {
+  expect(readBeginning(html, document)).toBeUndefined()
+})
+
+it('a page is shown as a whole when an island that is alive moves into its rest', () => {
+  const html = long.replace('<section hidden', '<div data-island="hero"></div><section hidden')
+  expect(readBeginning(html, document)).toBeDefined()
+  document.body.innerHTML = '<div data-island="hero" data-state="fulfilled"></div>'
+  expect(readBeginning(html, document)).toBeUndefined()
+})
