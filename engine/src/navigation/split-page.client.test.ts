@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { readBeginning } from './split-page.client.ts'
+import { readBeginning, type Beginning } from './split-page.client.ts'
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
 const fill = (name: string): string => `<p>${name} ${'x'.repeat(15_000)}</p>`
@@ -14,13 +14,13 @@ const long =
   <section hidden="">${fill('three')}</section>`)
 
 /** Shows the beginning of a page in another document, as navigation does. */
-function show(html: string): { shown: Document; complete: (whole: Document) => boolean } {
+function show(html: string): Beginning & { shown: Document } {
   const shown = parse(write('<p>short</p>'))
   const beginning = readBeginning(html, shown)
   if (beginning === undefined) throw new Error('The page is shown as a whole.')
   const region = beginning.page.querySelector('[data-region="frame"]')
   if (region !== null) shown.querySelector('[data-region="frame"]')?.replaceWith(region)
-  return { shown, complete: beginning.complete }
+  return { shown, ...beginning }
 }
 
 it('a long page is shown up to a heading that is out of sight, and is whole when the rest has come', () => {
@@ -29,7 +29,7 @@ it('a long page is shown up to a heading that is out of sight, and is whole when
   expect(shown.querySelector('#two')).toBeNull()
   expect(shown.querySelector('#outline')).toBeNull()
   expect(shown.body.textContent).toContain('one')
-  expect(complete(parse(long))).toBe(true)
+  complete(parse(long))
   expect(shown.body.innerHTML).toBe(parse(long).body.innerHTML)
   expect(shown.querySelector('section')).toBe(first)
 })
@@ -42,17 +42,30 @@ it('what scripts add to the beginning meanwhile stays, and changes no place', ()
   expect(shown.body.innerHTML.replace('added', '').replace(' data-ready=""', '')).toBe(parse(long).body.innerHTML)
 })
 
-it('a beginning that has been replaced is not completed', () => {
-  const { shown, complete } = show(long)
+it('a beginning knows whether it is shown', () => {
+  const { shown, isShown } = show(long)
+  expect(isShown()).toBe(true)
   shown.querySelector('main')?.remove()
-  expect(complete(parse(long))).toBe(false)
+  expect(isShown()).toBe(false)
+})
+
+it('of a page that is still coming the beginning is there as soon as its heading is', () => {
+  const part = long.slice(0, long.indexOf('<h2 id="two"') - 1)
+  expect(readBeginning(part, document, { isPart: true })).toBeUndefined()
+  expect(readBeginning(`${part}><h2 id="two`, document, { isPart: true })?.page.querySelector('h1')?.textContent).toBe(
+    'Bulb',
+  )
+  expect(readBeginning(`${part}><h2 id="two`, document)).toBeUndefined()
 })
 
 it.each([
   ['short', write('<h2>Two</h2><p>short</p>')],
   ['without a heading further down', write(fill('one') + fill('two'))],
   ['without a title', long.replaceAll('h1>', 'p>')],
-  ['with little behind the heading', write(`${fill('one')}<h2>Two</h2><p>short</p>`)],
+  ['with little behind the heading', long.replaceAll(/<p>(two|three) x+/g, '<p>')],
+  ['whose headings stand in islands', long.replace('<section>', '<section data-island="bulb">')],
+  ['that begins with a reference', long.replace('<section>', '<section data-api="">')],
+  ['whose heading stands beside what is before it', long.replace('id="two"', 'id="notice"')],
 ])('a page %s is shown as a whole', (_name, html) => {
   expect(readBeginning(html, document)).toBeUndefined()
 })

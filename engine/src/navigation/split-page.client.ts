@@ -1,4 +1,4 @@
-import { dataIsland, dataState, keyIsland } from '../shared/markup.ts'
+import { dataApi, dataIsland, dataState, keyIsland } from '../shared/markup.ts'
 
 /** Characters of HTML behind the title that fill a window. Code is folded, and a line of it is a dozen elements. */
 const enough = 14_000
@@ -6,34 +6,42 @@ const enough = 14_000
 /** For fewer characters that could come later a second turn does not pay. */
 const worth = 8000
 
+/** Where a page may be cut. What stands below `#notice` stands beside the demo before it (`demo/stage.css`). */
+const cut = /<div class="heading"[^>]*><h[23] id="(?!notice")/
+
 /** An element that no page has. */
 const markerName = 'page-end'
 
 /** The first screen of a page, and what puts the rest behind it. */
 export interface Beginning {
   page: Document
-  /** Moves the rest of the whole page behind the shown beginning. False when the beginning has left the document. */
-  complete: (whole: Document) => boolean
+  /** False when the beginning has left the document again. */
+  isShown: () => boolean
+  /** Moves the rest of the whole page behind the shown beginning. */
+  complete: (whole: Document) => void
 }
 
 /**
  * The beginning of a long page, as a page: all up to a heading that is out of sight. What is open there is closed by
- * the parser, and goes on when the rest comes. Undefined for a page that is shown as a whole: because it is short, or
- * because an island that is alive in `shown` moves into its rest.
+ * the parser, and goes on when the rest comes. Undefined for a page that is shown as a whole: because it is short,
+ * because its reference comes first, or because an island that is alive in `shown` moves into its rest. With `isPart` more of the page is to come.
  */
-export function readBeginning(html: string, shown: Document): Beginning | undefined {
+export function readBeginning(html: string, shown: Document, { isPart = false } = {}): Beginning | undefined {
   const title = html.indexOf('</h1>')
   const start = title + enough
-  const end = start + html.slice(start).search(/<h[23][ >]/)
-  if (title < 0 || end < start || html.length - end < worth) return undefined
+  const end = start + html.slice(start).search(cut)
+  if (title < 0 || end < start || (!isPart && html.length - end < worth)) return undefined
   const alive = [...shown.querySelectorAll<HTMLElement>(`[${dataIsland}][${dataState}="fulfilled"]`)]
   if (alive.some(({ dataset }) => html.includes(`${dataIsland}="${dataset[keyIsland] ?? ''}"`, end))) return undefined
   const page = new DOMParser().parseFromString(`${html.slice(0, end)}<${markerName}>`, 'text/html')
   const marker = page.querySelector(markerName)
   const place = marker === null ? [] : findPlace(marker)
-  if (marker === null || place.length < 2) return undefined
+  const last = place.at(-1)
+  if (marker === null || last === undefined || place.length < 2) return undefined
+  // The width of a reference depends on the outline, which comes last, and half an island cannot wake.
+  if (page.querySelector(`[${dataApi}]`) !== null || marker.closest(`[${dataIsland}]`) !== null) return undefined
   marker.remove()
-  return { page, complete: (whole) => complete(place, whole) }
+  return { page, isShown: () => last.element.isConnected, complete: (whole) => complete(place, whole) }
 }
 
 /** What is open at the end of a beginning: elements from the outside in, each with the number of its child that goes on. */
@@ -47,8 +55,7 @@ function findPlace(marker: Element): Place {
   return place
 }
 
-function complete(place: Place, whole: Document): boolean {
-  if (place.at(-1)?.element.isConnected !== true) return false
+function complete(place: Place, whole: Document): void {
   let twin: ChildNode = whole.body
   for (const [depth, { element, index }] of place.entries()) {
     if (twin.nodeName !== element.nodeName) throw new Error('The whole page begins in another way.')
@@ -59,5 +66,4 @@ function complete(place: Place, whole: Document): boolean {
     if (inner === undefined) element.append(...nodes.slice(index))
     else twin = nodes[index] ?? twin
   }
-  return true
 }
