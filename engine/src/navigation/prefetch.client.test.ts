@@ -45,3 +45,15 @@ it('with `intent` a press on a link asks for its page at once, and not after the
   press('Bulb', 0)
   expect(asked()).toHaveLength(1)
 })
+
+it('with `intent` only links with a mode of their own are looked at before a gesture', () => {
+  prefers('nothing')
+  const render = document.createElement('a')
+  Object.assign(render, { href: '/lamps/stand' })
+  render.dataset['prefetch'] = 'render'
+  document.body.append(render)
+  const looked = vi.spyOn(HTMLAnchorElement.prototype, 'origin', 'get')
+  connectPrefetch(pages)
+  expect(asked()).toEqual([['/lamps/stand', 'low']])
+  expect(new Set(looked.mock.contexts)).not.toContain(document.links[0])
+})

@@ -1,7 +1,7 @@
 import { listModules, preloadModules } from '../islands/preload-modules.client.ts'
 import { isPage } from './choose-move.client.ts'
 import type { FetchedPage } from './fetch-page.client.ts'
-import { dataIsland, keyBase, keyPrefetch } from '../shared/markup.ts'
+import { dataIsland, dataPrefetch, keyBase, keyPrefetch } from '../shared/markup.ts'
 
 /** A page is prefetched when the reader stays on its link for this many milliseconds (spec §9). */
 const intentDelay = 50
@@ -54,7 +54,10 @@ export function connectPrefetch(pages: PageFetcher): void {
 }
 
 function lookAtLinks(pages: PageFetcher): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+  const { [keyPrefetch]: all } = document.documentElement.dataset
+  // To ask each link of a page where it leads takes milliseconds, in which a reader waits for the page.
+  const own = all === 'render' || all === 'viewport' ? '' : `[${dataPrefetch}]`
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href]${own}`)) {
     if (seen.has(link)) continue
     seen.add(link)
     const mode = readMode(link)

@@ -1,7 +1,7 @@
 import { dataApi, dataIsland, dataState, keyIsland } from '../shared/markup.ts'
 
-/** Characters of HTML behind the title that fill a window. Code is folded, and a line of it is a dozen elements. */
-const enough = 14_000
+/** For each pixel of the window's height, the characters of HTML behind the title that fill it. Code is folded, and a line of it is a dozen elements. */
+const perPixel = 18
 
 /** For fewer characters that could come later a second turn does not pay. */
 const worth = 8000
@@ -28,7 +28,7 @@ export interface Beginning {
  */
 export function readBeginning(html: string, shown: Document, { isPart = false } = {}): Beginning | undefined {
   const title = html.indexOf('</h1>')
-  const start = title + enough
+  const start = title + perPixel * innerHeight
   const end = start + html.slice(start).search(cut)
   if (title < 0 || end < start || (!isPart && html.length - end < worth)) return undefined
   const alive = [...shown.querySelectorAll<HTMLElement>(`[${dataIsland}][${dataState}="fulfilled"]`)]
