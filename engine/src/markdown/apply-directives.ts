@@ -1,10 +1,9 @@
-import type { Root } from 'mdast'
+import type { Parents, RootContent } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
 import { toString } from 'mdast-util-to-string'
-import { SKIP, visit } from 'unist-util-visit'
 import { suggestNearest } from '../node/nearest.ts'
 import type { MarkdownContext } from './context.ts'
-import type { Directive, DirectiveNode, PropsByElement } from './directive.ts'
+import { isDirective, type Directive, type DirectiveNode, type PropsByElement } from './directive.ts'
 import { apiDirective } from './directives/api.ts'
 import { atomDirective } from './directives/atom.ts'
 import { badgeDirective } from './directives/badge.ts'
@@ -63,22 +62,29 @@ export type DirectiveProps = PropsByElement<(typeof list)[number]>
 const directives = new Map<string, Directive>(list.map((directive) => [directive.name, directive]))
 
 /** Gives every directive its element. An unknown text directive was only a colon in a sentence and becomes text again. */
-export function applyDirectives(tree: Root, context: MarkdownContext): void {
-  visit(tree, ['textDirective', 'leafDirective', 'containerDirective'], (found, index, parent) => {
-    const node = found as DirectiveNode
-    const directive = directives.get(node.name)
-    if (node.type === 'textDirective' && (directive === undefined || isOnlyColon(node, context))) {
-      if (parent !== undefined && index !== undefined) parent.children.splice(index, 1, ...toPlainText(node, context))
-      return [SKIP, (index ?? 0) + 1]
-    }
-    if (directive === undefined) {
-      context.report(node, `There is no directive "${node.name}".`, suggestNearest(node.name, [...directives.keys()]))
-      return SKIP
-    }
-    checkUse(node, directive, context)
-    directive.apply(node, context)
-    return undefined
-  })
+export function applyDirectives(tree: Parents, context: MarkdownContext): void {
+  const children: RootContent[] = tree.children
+  // By place, because a text directive may become several nodes, which come next.
+  for (let index = 0; index < children.length; index++) {
+    const node = children[index]
+    if (node === undefined) continue
+    if (isDirective(node) && !applyDirective(node, context)) {
+      if (node.type === 'textDirective') children.splice(index, 1, ...toPlainText(node, context))
+    } else if ('children' in node) applyDirectives(node, context)
+  }
+}
+
+/** False for what is no directive after all. */
+function applyDirective(node: DirectiveNode, context: MarkdownContext): boolean {
+  const directive = directives.get(node.name)
+  if (node.type === 'textDirective' && (directive === undefined || isOnlyColon(node, context))) return false
+  if (directive === undefined) {
+    context.report(node, `There is no directive "${node.name}".`, suggestNearest(node.name, [...directives.keys()]))
+    return false
+  }
+  checkUse(node, directive, context)
+  directive.apply(node, context)
+  return true
 }
 
 function checkUse(node: DirectiveNode, directive: Directive, context: MarkdownContext): void {

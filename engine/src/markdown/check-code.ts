@@ -1,12 +1,14 @@
 import type { Code, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { suggestNearest } from '../node/nearest.ts'
+import { walkTree } from '../node/walk-tree.ts'
 import { legalCodeMeta, readCodeMeta, splitDiff } from './read-code-meta.ts'
 import type { MarkdownContext } from './context.ts'
 
 /** Reports what is wrong after the language of a code block: unknown words, lines after its end, words that it does not contain. */
 export function checkCode(tree: Root, context: MarkdownContext): void {
-  visit(tree, 'code', (node) => checkBlock(node, context))
+  walkTree(tree, (node) => {
+    if (node.type === 'code') checkBlock(node, context)
+  })
 }
 
 function checkBlock(node: Code, context: MarkdownContext): void {

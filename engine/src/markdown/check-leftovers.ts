@@ -1,12 +1,12 @@
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Node } from 'unist'
-import { visit } from 'unist-util-visit'
+import { walkTree } from '../node/walk-tree.ts'
 import type { MarkdownContext } from './context.ts'
 
 /** Reports what would silently be lost or shown as raw text: HTML, blocks that are never closed, and colons that close no block. */
 export function checkLeftovers(tree: Root, context: MarkdownContext): void {
-  visit(tree, (node) => {
+  walkTree(tree, (node) => {
     // The opening tag has been reported already, so its closing tag is not. Comments are left out on purpose.
     if (node.type === 'html' && !/^<(\/|!--)/.test(node.value)) {
       const tag = /^[^\n]*/.exec(node.value)?.[0] ?? node.value

@@ -1,9 +1,15 @@
+import type { Nodes } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { toString } from 'mdast-util-to-string'
 import type { MarkdownContext } from './context.ts'
 
 /** A directive as the parser gives it. */
 export type DirectiveNode = TextDirective | LeafDirective | ContainerDirective
+
+/** Whether a node is a directive. */
+export function isDirective(node: Nodes): node is DirectiveNode {
+  return node.type === 'textDirective' || node.type === 'leafDirective' || node.type === 'containerDirective'
+}
 
 interface DirectiveSyntax {
   /** The word that stands after `:`, `::` or `:::`. */

@@ -1,5 +1,6 @@
 import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore, type LanguageInput } from 'shiki/core'
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
+import { createLineColorer } from './color-lines.ts'
 import { renderCodeLine, type CodePiece } from './render-code-line.ts'
 
 /** What is marked in a block. Lines are 1-based. */
@@ -58,19 +59,9 @@ const toPlainPieces = (text: string): CodePiece[] => [{ text, kind: undefined }]
 async function readPieces(code: string, language: string): Promise<CodePiece[][] | undefined> {
   const load = Object.hasOwn(languages, language) ? languages[language] : undefined
   if (load === undefined) return undefined
-  const highlighter = await loadHighlighter()
+  const { highlighter, colorLines } = await loadHighlighter()
   if (!highlighter.getLoadedLanguages().includes(language)) await highlighter.loadLanguage(load)
-  const lang = language === 'console' ? 'sh' : language
-  // Without a time limit. On a busy machine a limit would leave some lines without colours. Very long code is not highlighted anyway.
-  const { tokens } = highlighter.codeToTokens(code, { lang, theme: theme.name ?? 'vitrine', tokenizeTimeLimit: 0 })
-  return tokens.map((line) => line.map(({ content, color }) => ({ text: content, kind: toKind(content, color) })))
-}
-
-/** Punctuation has no colour of its own, and of the keywords only words have one. */
-function toKind(text: string, color: string | undefined): string | undefined {
-  const kind = /token-([a-z-]+)\)/.exec(color ?? '')?.[1]
-  if (kind === 'punctuation' || (kind === 'keyword' && !/\w/.test(text))) return undefined
-  return kind === 'string-expression' ? 'string' : kind
+  return colorLines(code, language === 'console' ? 'sh' : language)
 }
 
 const theme = createCssVariablesTheme({ name: 'vitrine', variablePrefix: '--', fontStyle: false })
@@ -101,14 +92,19 @@ const languages: Record<string, LanguageInput> = {
   console: sh,
 }
 
-let loading: Promise<HighlighterCore> | undefined
+interface Loaded {
+  highlighter: HighlighterCore
+  colorLines: ReturnType<typeof createLineColorer>
+}
 
-function loadHighlighter(): Promise<HighlighterCore> {
+let loading: Promise<Loaded> | undefined
+
+function loadHighlighter(): Promise<Loaded> {
   loading ??= createHighlighterCore({
     themes: [theme],
     langs: [tsx],
     // Twice as fast as its expressions translated for JavaScript, with the same result.
     engine: createOnigurumaEngine(import('shiki/wasm')),
-  })
+  }).then((highlighter) => ({ highlighter, colorLines: createLineColorer(highlighter, theme.name ?? 'vitrine') }))
   return loading
 }

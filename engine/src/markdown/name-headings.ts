@@ -1,9 +1,9 @@
 import GithubSlugger, { slug } from 'github-slugger'
 import type { Heading, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { TextProps } from '../model/element-props.ts'
 import type { OutlineEntry } from '../model/page.ts'
+import { walkTree } from '../node/walk-tree.ts'
 import { headingElement } from '../shared/markup.ts'
 import type { MarkdownContext } from './context.ts'
 
@@ -24,7 +24,8 @@ export function createHeadingNames(): HeadingNames {
  */
 export function nameHeadings(tree: Root, { slugger, used }: HeadingNames, context: MarkdownContext): OutlineEntry[] {
   const outline: OutlineEntry[] = []
-  visit(tree, 'heading', (node) => {
+  walkTree(tree, (node) => {
+    if (node.type !== 'heading') return
     if (node.depth === 1) {
       context.report(
         node,

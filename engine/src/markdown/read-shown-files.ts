@@ -1,8 +1,8 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
-import { visit } from 'unist-util-visit'
-import type { DirectiveNode } from './directive.ts'
+import { isDirective } from './directive.ts'
 import { isHiddenFile } from './find-shown-text.ts'
+import { walkTree } from '../node/walk-tree.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 
 /** Directives that show a file of the site, or what stands in one. */
@@ -27,8 +27,9 @@ export function listShownFiles(body: string): string[] {
   // Avoids parsing: few pages show a file, and every page is parsed again when it is rendered.
   if (!body.includes('src=')) return []
   const sources = new Set<string>()
-  visit(parseMarkdown(body), ['textDirective', 'leafDirective', 'containerDirective'], (node) => {
-    const { name, attributes } = node as DirectiveNode
+  walkTree(parseMarkdown(body), (node) => {
+    if (!isDirective(node)) return
+    const { name, attributes } = node
     if (showing.includes(name) && attributes?.['src']) sources.add(attributes['src'])
   })
   return [...sources]

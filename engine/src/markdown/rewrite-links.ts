@@ -1,6 +1,6 @@
-import type { Link, Root, Text } from 'mdast'
-import { visit } from 'unist-util-visit'
+import type { Link, Parents, Root, Text } from 'mdast'
 import type { PageLink } from '../model/page.ts'
+import { walkTree } from '../node/walk-tree.ts'
 import { prefetchModes } from '../schema/config.ts'
 import { toHref } from '../shared/addresses.ts'
 import type { MarkdownContext } from './context.ts'
@@ -11,15 +11,12 @@ import type { MarkdownContext } from './context.ts'
  */
 export function rewriteLinks(tree: Root, context: MarkdownContext): PageLink[] {
   const links: PageLink[] = []
-  visit(tree, ['link', 'definition', 'image'], (node) => {
+  walkTree(tree, (node) => {
+    if ('children' in node) readPrefetches(node, context)
     if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return
     if (node.type !== 'image' || isOnSite(node.url)) links.push({ href: node.url, line: context.lineOf(node) })
     if (node.url.startsWith('/') && !node.url.startsWith('//'))
       node.url = toHref(node.url, context.page.locale, context.site)
-  })
-  visit(tree, 'link', (node, index, parent) => {
-    const after = index === undefined ? undefined : parent?.children[index + 1]
-    if (after?.type === 'text') readPrefetch(node, after, context)
   })
   return links
 }
@@ -30,8 +27,10 @@ export function rewriteLinks(tree: Root, context: MarkdownContext): PageLink[] {
  */
 export function checkPictures(tree: Root, context: MarkdownContext): void {
   const addresses = new Map<string, string>()
-  visit(tree, 'definition', ({ identifier, url }) => void addresses.set(identifier, url))
-  visit(tree, ['image', 'imageReference'], (node) => {
+  walkTree(tree, (node) => {
+    if (node.type === 'definition') addresses.set(node.identifier, node.url)
+  })
+  walkTree(tree, (node) => {
     if (node.type !== 'image' && node.type !== 'imageReference') return
     const url = node.type === 'image' ? node.url : (addresses.get(node.identifier) ?? '')
     if (/^(https?:)?\/\//i.test(url))
@@ -48,6 +47,13 @@ export function checkPictures(tree: Root, context: MarkdownContext): void {
 /** The addresses of other pictures are checked here, or are pictures themselves (`data:`). */
 function isOnSite(url: string): boolean {
   return !/^(https?:|data:image\/|\/\/)/i.test(url)
+}
+
+function readPrefetches({ children }: Parents, context: MarkdownContext): void {
+  for (const [index, node] of children.entries()) {
+    const after = children[index + 1]
+    if (node.type === 'link' && after?.type === 'text') readPrefetch(node, after, context)
+  }
 }
 
 /** Reads `[text](/demo){prefetch=render}`: when the page of this one link is fetched. */
