@@ -48,13 +48,13 @@ export function createDiskCache(folder: string, version: string): DiskCache {
     findParts: (kind, input) => {
       const path = place(kind, input)
       const stored = take(path)
-      return stored === undefined ? undefined : { path, head: readHead(stored) as never }
+      return stored === undefined ? undefined : { path, head: parseHead(stored) as never }
     },
     keepParts: (kind, input, head, rest) => {
       const path = place(kind, input)
       const stored = Buffer.from(`${JSON.stringify(head)}\n${JSON.stringify(rest)}`)
       writeSealed(path, stored)
-      return { path, head: readHead(stored) as typeof head }
+      return { path, head: parseHead(stored) as typeof head }
     },
     prune: () => {
       const now = Date.now()
@@ -68,6 +68,12 @@ export function createDiskCache(folder: string, version: string): DiskCache {
   }
 }
 
+/** The head of a result (absolute path). Undefined when it is gone, or is not what was stored. */
+export function readHead(path: string): unknown {
+  const stored = readSealed(path)
+  return stored && parseHead(stored)
+}
+
 /** The second part of a result (absolute path). Undefined when it is gone, or is not what was stored. */
 export function readRest(path: string): unknown {
   const stored = readSealed(path)
@@ -75,7 +81,7 @@ export function readRest(path: string): unknown {
 }
 
 /** JSON has no line break. */
-function readHead(stored: Buffer): unknown {
+function parseHead(stored: Buffer): unknown {
   return JSON.parse(stored.toString('utf8', 0, stored.indexOf(10)))
 }
 

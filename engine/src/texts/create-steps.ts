@@ -5,11 +5,12 @@ import { readShownFiles } from '../markdown/read-shown-files.ts'
 import type { Page, PageFacts, PageTrees, RawPage } from '../model/page.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Site } from '../model/site.ts'
-import { createDiskCache } from '../node/disk-cache.ts'
+import { createDiskCache, readHead } from '../node/disk-cache.ts'
 import { hashText } from '../node/hash-files.ts'
 import { listPictureSizes, readPictureSize } from '../node/read-picture-size.ts'
 import { readWholePage } from '../node/read-whole-page.ts'
 import { createTwins, type Twins } from '../twin/create-twins.ts'
+import { writeAlone } from '../twin/write-page.ts'
 import type { WrittenTwin } from '../twin/write-twin.ts'
 
 /** What the steps of a text need to know. A thread is started with it. */
@@ -30,10 +31,15 @@ export interface MadePage {
   trees: string
 }
 
+/** The same with its Markdown, where the rest of the site need not be known for that. */
+export interface MadeText extends MadePage {
+  alone?: WrittenTwin | undefined
+}
+
 /** The two slow steps of each text by itself: to trees, and to plain Markdown. `find` looks into the cache, `make` works. */
 export interface TextSteps {
-  findPage: (raw: RawPage) => MadePage | undefined
-  makePage: (raw: RawPage) => Promise<MadePage>
+  findPage: (raw: RawPage) => MadeText | undefined
+  makePage: (raw: RawPage) => Promise<MadeText>
   /** To be told before the first Markdown is asked for. */
   know: (site: Site) => void
   findTwin: (page: Page) => WrittenTwin | undefined
@@ -42,7 +48,12 @@ export interface TextSteps {
   prune: () => void
 }
 
-type Head = Omit<MadePage, 'trees'>
+type Head = Omit<MadeText, 'trees'>
+
+/** The Markdown of a page that was made with its trees. Undefined for a page that shows something of the rest of the site. */
+export function readAlone(page: Page): WrittenTwin | undefined {
+  return (readHead(page.trees) as Head | undefined)?.alone
+}
 
 /** Creates the steps for this thread. */
 export function createTextSteps({ site, root, publicDir, cacheDir, version }: TextSetup): TextSteps {
@@ -63,6 +74,7 @@ export function createTextSteps({ site, root, publicDir, cacheDir, version }: Te
       const { tree, source, hero, tabs, ...facts } = content
       const head: Head = {
         problems,
+        alone: writeAlone(raw, content, site),
         content: { ...facts, tabs: tabs.map(({ key, title, outline }) => ({ key, title, outline })) },
       }
       const rest: PageTrees = { tree, source, hero, tabs }

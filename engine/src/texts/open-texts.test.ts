@@ -6,9 +6,10 @@ import { openFixture, resolveFixture } from '../../test/open-fixture.ts'
 import { readContent } from '../content/read-content.ts'
 import { loadSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
+import type { RawPage } from '../model/page.ts'
 import type { Site } from '../model/site.ts'
 import { formatProblem } from '../node/format-problems.ts'
-import type { TextOptions } from './open-texts.ts'
+import { describeThreadEnd, type TextOptions } from './open-texts.ts'
 
 const mistake = {
   'content/en-US/torn.md': writePage('Torn', '\nA [lamp](/lmap).\n\n::picture{light="/lost.png" alt="A"}'),
@@ -22,9 +23,8 @@ it('threads make the same as one after the other, to the byte of each file of th
   const pages = (JSON.parse(alone.site) as Site).pages.length
   for (const { counted } of [alone, threads]) {
     expect(counted.at(-1)).toEqual(['Markdown', pages, pages])
-    expect(counted.filter(([step]) => step === 'texts').map(([, done]) => done)).toEqual(
-      Array.from({ length: counted.length - pages }, (_, index) => index + 1),
-    )
+    const texts = counted.filter(([step]) => step === 'texts')
+    expect(texts.map(([, done]) => done)).toEqual(texts.map((_, index) => index + 1))
   }
 })
 
@@ -34,6 +34,20 @@ it('a problem that a thread finds names the file and the line', async () => {
     'content/en-US/torn.md:5\n  The link "/lmap" leads to no page.\n  Did you mean "/lamp"?',
     'content/en-US/torn.md:7\n  There is no picture "/lost.png" in public.\n  Give light="/path.png" of a PNG file below public.',
   ])
+})
+
+it('a thread that ends names the page at which it was at work, and what to do', () => {
+  const { message } = describeThreadEnd(
+    { kind: 'page', raw: { filename: 'content/en-US/lamp.md' } as RawPage },
+    'it needed too much memory',
+  )
+  expect(message).toBe(
+    [
+      'content/en-US/lamp.md:1',
+      '  The thread that was at work on this page has ended: it needed too much memory.',
+      '  Build again; if it ends here again, take out of the page what you wrote last, and put it back piece by piece.',
+    ].join('\n'),
+  )
 })
 
 it('a second run finds everything in the cache and makes nothing', async () => {

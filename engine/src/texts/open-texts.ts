@@ -4,14 +4,14 @@ import type { Page, RawPage } from '../model/page.ts'
 import type { Site } from '../model/site.ts'
 import { Refusal } from '../node/refusal.ts'
 import { openThreadPool, type ThreadPool } from '../node/thread-pool.ts'
-import { createTextSteps, type MadePage, type TextSetup } from './create-steps.ts'
+import { createTextSteps, readAlone, type MadePage, type MadeText, type TextSetup } from './create-steps.ts'
 import type { WrittenTwin } from '../twin/write-twin.ts'
 
 /** What a thread is asked for. */
 export type TextTask = { kind: 'page'; raw: RawPage } | { kind: 'twin'; page: Page }
 
 /** What it answers. */
-export type TextResult = MadePage | WrittenTwin
+export type TextResult = MadeText | WrittenTwin
 
 /** Takes all texts of a site through their slow steps. Results are in the order of what was given. */
 export interface Texts {
@@ -44,6 +44,8 @@ export function openTexts(
   { threadsFrom = usualThreadsFrom, prune = true, count }: TextOptions = {},
 ): Texts {
   const steps = createTextSteps(setup)
+  /** By the file of their trees. */
+  const alone = new Map<string, WrittenTwin>()
   let pool: ThreadPool<TextTask, TextResult> | undefined
   const open = (): ThreadPool<TextTask, TextResult> =>
     openThreadPool({
@@ -90,18 +92,33 @@ export function openTexts(
   }
 
   return {
-    pages: (raws) =>
-      makeAll('texts', raws, {
+    pages: async (raws) => {
+      const made = await makeAll('texts', raws, {
         find: steps.findPage,
         make: steps.makePage,
         ask: (raw) => ({ kind: 'page', raw }),
-      }),
+      })
+      return made.map(({ alone: twin, ...page }) => {
+        if (twin !== undefined) alone.set(page.trees, twin)
+        return page
+      })
+    },
     twins: (site, pages = site.pages) => {
       steps.know(site)
+      // A page in the words of another language says so, and one that has a demo also has what it uses of the reference.
+      const withDemo = new Set(site.demos.map(({ route }) => route))
+      const findAlone = (page: Page): WrittenTwin | undefined =>
+        page.locale !== page.contentLocale || withDemo.has(page.route)
+          ? undefined
+          : (alone.get(page.trees) ?? readAlone(page))
       return makeAll(
         'Markdown',
         pages,
-        { find: steps.findTwin, make: steps.makeTwin, ask: (page) => ({ kind: 'twin', page }) },
+        {
+          find: (page) => findAlone(page) ?? steps.findTwin(page),
+          make: steps.makeTwin,
+          ask: (page) => ({ kind: 'twin', page }),
+        },
         (threads) => threads.tell(withoutTexts(site)),
       )
     },
@@ -118,7 +135,8 @@ export function withoutTexts(site: Site): Site {
   return { ...site, pages }
 }
 
-function describeThreadEnd(task: TextTask, reason: string): Error {
+/** What is said when a thread has ended. */
+export function describeThreadEnd(task: TextTask, reason: string): Error {
   const file = task.kind === 'page' ? task.raw.filename : task.page.filename
   return new Refusal(
     `${file}:1\n  The thread that was at work on this page has ended: ${reason}.\n  Build again; if it ends here again, take out of the page what you wrote last, and put it back piece by piece.`,

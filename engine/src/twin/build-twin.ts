@@ -1,20 +1,19 @@
 import type { Root, RootContent } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { wordsOf } from '../i18n/words-of.ts'
-import type { PageView } from '../model/page-view.ts'
-import type { Site, SiteLink } from '../model/site.ts'
+import type { SiteLink } from '../model/site.ts'
+import { walkTree } from '../node/walk-tree.ts'
 import { withBase } from '../shared/addresses.ts'
 import { fillWords } from '../shared/fill-words.ts'
 import { bullets, heading, link, paragraph, strong, text } from './nodes.ts'
 import { toPlain } from './to-plain.ts'
-import type { TwinView } from './twin-view.ts'
+import type { TwinPage, TwinView } from './twin-view.ts'
 import { writeUsedTables } from './write-table.ts'
 
 /**
  * A page as plain Markdown: what its HTML says, in the same order. Throws a `LostDirectiveError` for a directive that
  * has no form there.
  */
-export function buildTwin(page: PageView, site: Site): Root {
+export function buildTwin(page: TwinPage, site: TwinView['site']): Root {
   const view: TwinView = { site, page, words: wordsOf(page.locale) }
   const title = page.hero?.title ?? page.title
   const tree: Root = {
@@ -36,8 +35,8 @@ export function buildTwin(page: PageView, site: Site): Root {
 
 /** Gives links to a place on the same page their whole path: the text is read elsewhere. */
 function wholeLinks(tree: Root, address: string): void {
-  visit(tree, ['link', 'definition'], (node) => {
-    if ('url' in node && node.url.startsWith('#')) node.url = address + node.url
+  walkTree(tree, (node) => {
+    if ((node.type === 'link' || node.type === 'definition') && node.url.startsWith('#')) node.url = address + node.url
   })
 }
 

@@ -1,14 +1,12 @@
 import { basename } from 'node:path'
 import { createPageViews } from '../assemble/create-page-views.ts'
 import type { Page, WholePage } from '../model/page.ts'
-import type { PageView } from '../model/page-view.ts'
 import type { Site } from '../model/site.ts'
 import type { DiskCache } from '../node/disk-cache.ts'
 import { hashText } from '../node/hash-files.ts'
-import { buildTwin } from './build-twin.ts'
-import { LostDirectiveError } from './lost-directive-error.ts'
-import type { TwinPage, TwinView } from './twin-view.ts'
-import { writeTwin, type WrittenTwin } from './write-twin.ts'
+import type { TwinPage } from './twin-view.ts'
+import { writePage } from './write-page.ts'
+import type { WrittenTwin } from './write-twin.ts'
 import { emptyContent } from '../shared/empty-content.ts'
 
 /** Finds or writes the Markdown of pages. */
@@ -33,22 +31,12 @@ export function createTwins(site: Site, cache: Pick<DiskCache, 'findParts' | 'ke
   }
   return {
     find: (page) => cache.findParts<WrittenTwin>('twin', keyOf(page))?.head,
-    make: (page) => cache.keepParts('twin', keyOf(page), writeOne(viewPage(page), site), undefined).head,
-  }
-}
-
-function writeOne(page: PageView, site: Site): WrittenTwin {
-  try {
-    return writeTwin(buildTwin(page, site), page.filename)
-  } catch (error) {
-    if (!(error instanceof LostDirectiveError)) throw error
-    const mend = 'Add its form to engine/src/twin/directive-forms.ts.'
-    return { text: '', problems: [{ file: page.filename, line: error.line, what: error.message, mend }] }
+    make: (page) => cache.keepParts('twin', keyOf(page), writePage(viewPage(page), site), undefined).head,
   }
 }
 
 /** What `TwinView` has that does not come from the page itself. */
-function hashSurroundings({ config, api, demos }: TwinView['site'], { links, demoGroups }: TwinPage): string {
+function hashSurroundings({ config, api, demos }: Site, { links, demoGroups }: TwinPage): string {
   const { base, origin, locales, library } = config
   const settings = { base, origin, locales, library, api: config.api, demoLanguage: config.demoLanguage }
   // Where the files of a demo lie says nothing to readers.

@@ -1,5 +1,6 @@
 import type { Words } from '../i18n/words.ts'
 import type { PageView } from '../model/page-view.ts'
+import type { Config } from '../model/config.ts'
 import type { Site } from '../model/site.ts'
 
 /** What of a page may be in its Markdown. A new name here belongs into the key of `create-twins`, too. */
@@ -22,7 +23,7 @@ export type TwinPage = Pick<
 /** What a part of a page needs to become Markdown. */
 export interface TwinView {
   /** What of the site may be in it; the same holds. */
-  site: Pick<Site, 'config' | 'api' | 'demos'>
+  site: Pick<Site, 'api' | 'demos'> & { config: Pick<Config, 'base' | 'api'> }
   page: TwinPage
   words: Words
 }
