@@ -5,6 +5,7 @@ import type { PageContent, RawPage } from '../model/page.ts'
 import type { Problem } from '../model/problem.ts'
 import { applyDirectives } from './apply-directives.ts'
 import { checkCode } from './check-code.ts'
+import { checkLength } from './check-length.ts'
 import { checkLeftovers } from './check-leftovers.ts'
 import { collectSections } from './collect-sections.ts'
 import { cutDeep } from './cut-deep.ts'
@@ -27,7 +28,9 @@ export interface RenderedMarkdown {
 /** Turns the Markdown of one page into its tree, outline, search text and links. Never throws because of bad content. */
 export async function renderMarkdown(page: RawPage, site: MarkdownSite): Promise<RenderedMarkdown> {
   const context = createMarkdownContext(page, site)
-  const source = parseMarkdown(page.body)
+  const tooLong = checkLength(page)
+  context.problems.push(...tooLong)
+  const source = parseMarkdown(tooLong.length > 0 ? '' : page.body)
 
   cutDeep(source, context)
   checkLeftovers(source, context)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { hashText } from './hash-files.ts'
 import { writeWhole } from './write-whole.ts'
 
@@ -22,6 +22,8 @@ export function readSealed(path: string): Buffer | undefined {
 }
 
 function readBytes(path: string): Buffer | undefined {
+  // An error that is thrown costs more than to read: a first build finds nothing, thousands of times.
+  if (!existsSync(path)) return undefined
   try {
     return readFileSync(path)
   } catch {
