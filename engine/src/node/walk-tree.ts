@@ -9,5 +9,5 @@ export function walkTree(tree: HtmlNodes, see: (node: HtmlNodes) => void): void
  */
 export function walkTree<Tree extends MarkdownNodes & HtmlNodes>(node: Tree, see: (node: Tree) => void): void {
   see(node)
-  if ('children' in node) for (const child of node.children) walkTree(child as Tree, see as (child: HtmlNodes) => void)
+  if ('children' in node) for (const child of node.children) walkTree(child, see as (child: HtmlNodes) => void)
 }

@@ -1,14 +1,8 @@
 import type { Nodes, Root, RootContent } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
-import { mayHoldAddress, skipAddresses } from '../markdown/parse-markdown.ts'
+import { readMarkdown } from '../markdown/parse-markdown.ts'
 import type { Problem } from '../model/problem.ts'
 import { walkTree } from '../node/walk-tree.ts'
 import { readLine } from './to-plain.ts'
-
-const reader = unified().use(remarkParse).use(remarkGfm)
-const plainReader = unified().use(remarkParse).use(remarkGfm).use(skipAddresses)
 
 /** The text below the front matter of a page, as it was written, and the line of the file on which it begins. */
 export interface AuthorText {
@@ -34,13 +28,9 @@ export function compareTwin(
     const fresh = listFresh(tree, blocks, author)
     const meant: Root = { type: 'root', children: fresh.flatMap(({ node }) => [node, { type: 'thematicBreak' }]) }
     const read = fresh.map(({ block }) => `${block}\n\n***\n\n`).join('')
-    if (fresh.length === 0 || compare(listWords(meant), listWords(parse(read)), file).length === 0) return []
+    if (fresh.length === 0 || compare(listWords(meant), listWords(readMarkdown(read)), file).length === 0) return []
   }
-  return compare(listWords(tree), listWords(parse(text)), file)
-}
-
-function parse(text: string): Root {
-  return (mayHoldAddress(text) ? reader : plainReader).parse(text)
+  return compare(listWords(tree), listWords(readMarkdown(text)), file)
 }
 
 function hasReferences(tree: Root): boolean {

@@ -1,14 +1,18 @@
-import type { Root, RootContent } from 'mdast'
+import fc from 'fast-check'
+import type { PhrasingContent, Root, RootContent } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkStringify from 'remark-stringify'
+import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
 import { renderText } from '../../test/render-text.ts'
 import { formatProblem } from '../node/format-problems.ts'
 import { toPlain } from './to-plain.ts'
 import type { TwinView } from './twin-view.ts'
-import { writeTwin } from './write-twin.ts'
+import { stringifyMarkdown, writeTwin } from './write-twin.ts'
 
 const view = {} as TwinView
 
-const texts = [
+const bodies = [
   'A *list* of `codes`, 2 * 3, snake_case and **重点**。\n\n- one\n\n  ```tsx\n  a\n  ```\n',
   // Lists beside each other, in other signs, and what is no list.
   '- a\n- b\n\n* c\n  - d\n\n+ e\n\n1. f\n1) g\n\n1986\\. A year\n\n***\n\n---\n',
@@ -20,7 +24,7 @@ const texts = [
 ]
 
 describe('writeTwin', () => {
-  it.each(texts)('finds nothing wrong with a text that is read as it was meant: %j', async (body) => {
+  it.each(bodies)('finds nothing wrong with a text that is read as it was meant: %j', async (body) => {
     const { content } = await renderText(body)
     const tree: Root = { type: 'root', children: toPlain(content.source, view) }
     const whole = writeTwin(tree, 'a.md')
@@ -59,4 +63,55 @@ describe('writeTwin', () => {
     const children: RootContent[] = [{ ...mark, data: { line: 1 } }, second]
     expect(writeTwin({ type: 'root', children }, 'a.md', { body, bodyLine: 1 }).problems).toHaveLength(1)
   })
+
+  it('writes as the package does, whatever stands beside each other', () => {
+    const plain = unified().use(remarkStringify, { bullet: '-', rule: '-', listItemIndent: 'one' })
+    const whole = plain.use(remarkGfm, { tablePipeAlign: false })
+    const words = fc.string({
+      maxLength: 5,
+      unit: fc.constantFrom('a', 'w', 'p', '灯', '1', '1.', 'www.', ' ', '.', ',', '。', '\n', '*', ':/', '@'),
+    })
+    const texts = fc.array(
+      fc.tuple(fc.constantFrom<'text' | 'strong' | 'link' | 'break'>('text', 'strong', 'link', 'break'), words),
+      { maxLength: 4 },
+    )
+    fc.assert(
+      fc.property(
+        fc.array(texts, { minLength: 1, maxLength: 4 }),
+        fc.constantFrom('paragraph', 'list', 'table'),
+        (blocks, kind) => {
+          const children = blocks.map((pieces) =>
+            wrap(
+              pieces.map(([type, value]) => toNode(type, value)),
+              kind,
+            ),
+          )
+          expect(stringifyMarkdown(children)).toBe(whole.stringify({ type: 'root', children }))
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
 })
+
+function toNode(type: 'text' | 'strong' | 'link' | 'break', value: string): PhrasingContent {
+  const children: PhrasingContent[] = [{ type: 'text', value }]
+  if (type === 'text') return { type, value }
+  if (type === 'break') return { type }
+  return type === 'link' ? { type, url: '/lamp', children } : { type, children }
+}
+
+function wrap(children: PhrasingContent[], kind: string): RootContent {
+  const paragraph: RootContent = { type: 'paragraph', children }
+  if (kind === 'list')
+    return {
+      type: 'list',
+      children: [
+        { type: 'listItem', children: [paragraph] },
+        { type: 'listItem', children: [] },
+      ],
+    }
+  return kind === 'table'
+    ? { type: 'table', children: [{ type: 'tableRow', children: [{ type: 'tableCell', children }] }] }
+    : paragraph
+}
