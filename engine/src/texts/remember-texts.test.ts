@@ -23,6 +23,7 @@ it('knows at the next start what it has read and made, but for what has changed 
   const load = async (memory: TextMemory, own = setup): Promise<string[]> => {
     const made: string[] = []
     const pages = async (raws: readonly RawPage[]): Promise<MadePage[]> => {
+      expect(raws.every(({ body }) => body !== '')).toBe(true)
       made.push(...raws.map(({ filename }) => filename))
       return raws.map(({ filename }) => ({ trees: filename }) as MadePage)
     }
@@ -42,6 +43,10 @@ it('knows at the next start what it has read and made, but for what has changed 
   const second = rememberTexts(cache, 'one')
   expect(await load(second)).toEqual(['page-7.md', 'page-8.md'])
   expect(await load(second)).toEqual(['page-8.md'])
+  const [known] = read(second)
+  if (known === undefined) throw new Error('There is no page.')
+  expect(known.body, 'of a text that is made nothing but what others show is kept').toBe('')
+  expect(second.withBody(known).body).not.toBe('')
   // Few new texts are not worth a write.
   second.save()
   expect(await load(rememberTexts(cache, 'one'))).toEqual(['page-7.md', 'page-8.md'])

@@ -15,8 +15,10 @@ import type { Texts } from './open-texts.ts'
 export interface TextMemory {
   /** Read a file again only when its size or one of its times has changed. */
   readers: ContentReaders
-  /** Like `texts.pages`, which is asked for what is not known. */
+  /** Like `texts.pages`, which is asked for what is not known. Without the sections, which the cache keeps. */
   pages: (raws: readonly RawPage[], texts: Pick<Texts, 'pages'>, setup: TextSetup) => Promise<MadePage[]>
+  /** With its body, which is forgotten once the text is made. */
+  withBody: (raw: RawPage) => RawPage
   /** Writes it to disk, when much of it is new. */
   save: () => void
 }
@@ -24,6 +26,7 @@ export interface TextMemory {
 interface KnownText {
   /** Changes with the file, and with what the site says of it. */
   stamp: string
+  /** Without its body, once it is made. */
   read: ReadPage
   made?: { page: MadePage; surroundings: string }
 }
@@ -35,12 +38,18 @@ const savedFrom = 100
 export function rememberTexts(folder: string, version: string): TextMemory {
   const file = join(folder, 'texts.json')
   const known = load(file, version)
+  const places = new Map<string, Parameters<typeof readPage>>()
+  const withBody = (raw: RawPage): RawPage => {
+    const place = raw.body === '' ? places.get(raw.filename) : undefined
+    return place === undefined ? raw : { ...raw, body: readPage(...place).page.body }
+  }
   let fresh = 0
   let dates: ReturnType<typeof readGitDates> | undefined
   return {
     readers: {
       page: (path, place) => {
         const stamp = `${stampFile(path)} ${JSON.stringify(place)}`
+        places.set(place.filename, [path, place])
         const before = known.get(place.filename)
         if (before?.stamp === stamp) return before.read
         const read = readPage(path, place)
@@ -56,20 +65,23 @@ export function rememberTexts(folder: string, version: string): TextMemory {
         return made?.surroundings === surroundings ? made.page : undefined
       }
       const missing = raws.filter((raw) => find(raw) === undefined)
-      const made = await texts.pages(missing)
+      const made = await texts.pages(missing.map(withBody))
       const byRaw = new Map(missing.map((raw, index) => [raw, made[index]]))
       return raws.flatMap((raw) => {
-        const page = byRaw.get(raw)
-        if (page === undefined) return find(raw) ?? []
+        const whole = byRaw.get(raw)
+        if (whole === undefined) return find(raw) ?? []
+        const page = { ...whole, content: { ...whole.content, sections: [] } }
         const text = known.get(raw.filename)
         // What a page shows of other files may change without it.
         if (text !== undefined && !raw.body.includes('src=')) {
+          text.read = { ...text.read, page: { ...text.read.page, body: '' } }
           text.made = { page, surroundings }
           fresh += 1
         }
         return page
       })
     },
+    withBody,
     save: () => {
       if (fresh < savedFrom) return
       fresh = 0

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { openFixture, resolveFixture } from '../../test/open-fixture.ts'
 import { loadSite } from '../load-site.ts'
+import type { Page } from '../model/page.ts'
 import type { SearchMetadata } from '../model/search.ts'
 import { listAddresses } from '../assemble/list-addresses.ts'
 import { answerDevFile, mapDevSearch } from './answer-dev-file.ts'
@@ -11,7 +12,8 @@ it('answers the address of each language with what its pages give to search, and
   const addresses = mapDevSearch(config)
   expect(addresses).toEqual({ 'en-US': '/docs/@search/en-US.json', 'zh-CN': '/docs/@search/zh-CN.json' })
 
-  const answer = (address: string) => answerDevFile(address, site, async (pages) => [...pages])
+  const same = async (pages: readonly Page[]): Promise<Page[]> => [...pages]
+  const answer = (address: string) => answerDevFile(address, site, { addMarkdown: same, addSections: same })
   const readTitles = async (locale: string): Promise<string[]> => {
     const { routes } = JSON.parse((await answer(addresses[locale] ?? '')) ?? '') as SearchMetadata
     return routes.map(({ title }) => title)

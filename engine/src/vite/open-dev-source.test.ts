@@ -68,23 +68,32 @@ it('an edit of one text makes that one, and what it does to others is told a mom
   expect(told, 'what is wrong in the text itself is told at once').toContain('content/en-US/bulb.md:')
 })
 
-it('a new title, a new file and a file that is gone are for all pages', async () => {
+it('a new title shows on all pages; a new file and a file that is gone need all of the site', async () => {
   const { source, edit, root, pathOf } = open(1)
   await source.load(undefined)
   edit('bulb.md', writePage('Round bulb', 'A bulb.', 'group: lamps'))
-  expect(await source.edit(pathOf('bulb.md'))).toBeUndefined()
+  // Nobody looks at another file.
+  rmSync(join(root, 'content/en-US/wire.md'))
+  const renamed = await source.edit(pathOf('bulb.md'))
+  const listTitles = (loaded?: LoadedSite) =>
+    loaded?.site.frames['en-US']?.sidebar[0]?.entries.map(({ title }) => title)
+  expect(listTitles(renamed)).toEqual(['Lamps', 'Round bulb', 'Wire'])
+  expect(renamed?.site.pages.find(({ path }) => path === '/bulb')?.title).toBe('Round bulb')
   edit('plug.md', writePage('Plug', 'A plug.', 'group: lamps'))
   expect(await source.edit(pathOf('plug.md'))).toBeUndefined()
-  rmSync(join(root, 'content/en-US/wire.md'))
-  const { site } = await source.load(undefined)
-  expect(site.frames['en-US']?.sidebar[0]?.entries.map(({ title }) => title)).toEqual(['Lamps', 'Plug', 'Round bulb'])
+  expect(listTitles(await source.load(undefined))).toEqual(['Lamps', 'Plug', 'Round bulb'])
 })
 
-it('a text that has gone from the cache is made when its page is asked for', async () => {
+it('a text that has gone from the cache is made when its page, or search, asks for it', async () => {
   const { source, config } = open(1)
   const { site } = await source.load(undefined)
-  rmSync(join(config.cacheDir, 'pages'), { recursive: true })
-  const [page] = site.pages
-  if (page === undefined) throw new Error('There is no page.')
-  expect((await source.readWhole(page)).content.tree.children.length).toBeGreaterThan(0)
+  const pages = site.pages.filter(({ path }) => path === '/bulb')
+  const [bulb] = pages
+  if (bulb === undefined) throw new Error('There is no page.')
+  const forget = (): void => rmSync(join(config.cacheDir, 'pages'), { recursive: true })
+  forget()
+  const sections = [{ id: '', title: '', tab: undefined, paragraphs: ['A bulb.'] }]
+  expect((await source.addSections(pages)).map(({ content }) => content.sections)).toEqual([sections])
+  forget()
+  expect((await source.readWhole(bulb)).content.tree.children.length).toBeGreaterThan(0)
 })

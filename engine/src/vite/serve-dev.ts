@@ -142,7 +142,7 @@ export async function serveDev(config: Config, port: number, host: string): Prom
   const answer = async (url: string, pathname: string, response: ServerResponse): Promise<void> => {
     await isLoading
     checkLater()
-    const file = pages.findFile(pathname) ?? (await answerDevFile(pathname, loaded.site, source.addMarkdown))
+    const file = pages.findFile(pathname) ?? (await answerDevFile(pathname, loaded.site, source))
     if (file !== undefined) {
       send(response, 200, contentType(pathname), file)
       return
