@@ -1,5 +1,5 @@
 import { createServer as createHttpServer, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { loadReference, type LoadedReference } from '../api/load-reference.ts'
 import type { LoadedSite } from '../load-site.ts'
@@ -18,6 +18,7 @@ import { createDevPages } from './draw-dev-page.ts'
 import { followChanges } from './follow-changes.ts'
 import { openDevSource } from './open-dev-source.ts'
 import { engineDir, listIslands, listStyles } from './site-files.ts'
+import { watchTexts } from './watch-texts.ts'
 
 /** A running development server. */
 export interface DevServer extends ServedDirectory {
@@ -46,6 +47,11 @@ export async function serveDev(config: Config, port: number, host: string): Prom
     server: {
       middlewareMode: true,
       hmr: { server: http },
+      // What the engine writes, and texts, which may be many thousands: `watchTexts` listens to those.
+      watch: {
+        ignored: (path) =>
+          [config.cacheDir, config.outDir, config.contentDir].some((folder) => path.startsWith(folder + sep)),
+      },
       fs: { allow: [config.root, engineDir, join(engineDir, '../..')] },
     },
     optimizeDeps: {
@@ -65,7 +71,8 @@ export async function serveDev(config: Config, port: number, host: string): Prom
   }
   tell(loaded.problems)
 
-  server.watcher.add([config.contentDir, config.demosDir, config.publicDir])
+  server.watcher.add([config.demosDir, config.publicDir])
+  const texts = watchTexts(config.contentDir, server)
   let isLoading = Promise.resolve()
   /** True when something else is wrong with the site now, which is told. */
   const takeProblems = (next: LoadedSite): boolean => {
@@ -90,11 +97,18 @@ export async function serveDev(config: Config, port: number, host: string): Prom
     }, quietTime)
   }
   checkLater()
-  /** `path` is the file that has changed, when it is one alone. */
-  const reload = (path?: string): void => {
+  /** Files that have changed and that nothing has been done about yet. Undefined stands for what is new or gone. */
+  const changed = new Set<string | undefined>()
+  const reload = (path: string | undefined): void => {
+    const isWaiting = changed.size > 0
+    changed.add(path)
+    // Another branch of a repository changes thousands at once.
+    if (isWaiting) return
     isLoading = isLoading
       .then(async () => {
-        const edited = path === undefined ? undefined : await source.edit(path)
+        const [first, ...others] = changed
+        changed.clear()
+        const edited = first === undefined || others.length > 0 ? undefined : await source.edit(first)
         checkLater()
         if (edited !== undefined) {
           takeProblems(edited)
@@ -121,7 +135,7 @@ export async function serveDev(config: Config, port: number, host: string): Prom
       .then((next) => {
         reference = next
         server.watcher.add(reference?.files ?? [])
-        reload()
+        reload(undefined)
       })
       .catch(print)
   }
@@ -186,6 +200,7 @@ export async function serveDev(config: Config, port: number, host: string): Prom
     close: async () => {
       clearTimeout(checking)
       changes.close()
+      texts.close()
       http.closeAllConnections()
       http.close()
       await pages.close()
