@@ -1,4 +1,4 @@
-import { islandModules } from 'virtual:vitrine/registry'
+import type { islandModules } from 'virtual:vitrine/registry'
 import { createElement } from 'react'
 import { createPageViews } from '../assemble/create-page-views.ts'
 import type { Page, WholePage } from '../model/page.ts'
@@ -21,10 +21,17 @@ export interface Drawer {
   draw: (request: DocumentRequest) => string
 }
 
-/** Imports the islands one after the other, so that it is known which of them is at work. Those in `aside` are left out. */
-export async function createDrawer(listener: DrawingListener, aside: readonly string[]): Promise<Drawer> {
+/**
+ * Imports the islands one after the other, so that it is known which of them is at work. Those in `aside` are left out.
+ * `modules` is the registry: a build bundles it, a development server gives it to the thread.
+ */
+export async function createDrawer(
+  modules: typeof islandModules,
+  listener: DrawingListener,
+  aside: readonly string[],
+): Promise<Drawer> {
   const islands: Record<string, IslandSource | 'failed'> = Object.fromEntries(aside.map((name) => [name, 'failed']))
-  for (const [name, load] of Object.entries(islandModules)) {
+  for (const [name, load] of Object.entries(modules)) {
     if (aside.includes(name)) continue
     try {
       listener.at(name, 'load')

@@ -10,6 +10,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 /** @type {Map<number, (result: Fetched) => void>} */
 const fetching = new Map()
+let lastFetch = 0
 const { entry, mode, aside } = /** @type {DrawingData} */ (workerData)
 
 /** @type {DrawingListener} */
@@ -45,13 +46,13 @@ parentPort?.on('message', async (/** @type {ToDrawing} */ message) => {
 
 /** @returns {Promise<Drawer>} */
 async function loadDrawer() {
-  const { createDrawer } = mode === 'bundle' ? await import(entry) : await importServed()
-  const drawer = await createDrawer(listener, aside)
+  const { createDrawer, islandModules } = mode === 'bundle' ? await import(entry) : await importServed()
+  const drawer = await createDrawer(islandModules, listener, aside)
   post({ kind: 'rest' })
   return drawer
 }
 
-/** Development: Vite gives each module when it is asked for it. */
+/** Development: Vite gives each module of the islands when it is asked for it. The code that draws is a bundle. */
 async function importServed() {
   const { ESModulesEvaluator, ModuleRunner } = await import('vite/module-runner')
   class Evaluator extends ESModulesEvaluator {
@@ -63,18 +64,31 @@ async function importServed() {
       return asBundled(await super.runExternalModule(file))
     }
   }
-  let last = 0
-  /** @type {ModuleRunnerTransport} */
-  const transport = {
-    invoke: (payload) =>
-      new Promise((resolve) => {
-        last += 1
-        fetching.set(last, resolve)
-        post({ kind: 'fetch', id: last, payload })
-      }),
-  }
-  const runner = new ModuleRunner({ transport, hmr: false }, new Evaluator())
-  return runner.import(entry)
+  const runner = new ModuleRunner(
+    { transport: { invoke: fetchFrom }, hmr: false, sourcemapInterceptor: 'node' },
+    new Evaluator(),
+  )
+  const [{ createDrawer }, { islandModules }] = await Promise.all([fetchFrom().then(importCode), runner.import(entry)])
+  return { createDrawer, islandModules }
+}
+
+/** @param {Fetched} fetched */
+function importCode(fetched) {
+  if ('error' in fetched) throw Object.assign(new Error(fetched.error.message), fetched.error)
+  return import(fetched.result)
+}
+
+/**
+ * Asks the main thread for a module, or without a payload for the address of the code that draws.
+ * @param {unknown} [payload]
+ * @returns {Promise<Fetched>}
+ */
+function fetchFrom(payload) {
+  return new Promise((resolve) => {
+    lastFetch += 1
+    fetching.set(lastFetch, resolve)
+    post({ kind: 'fetch', id: lastFetch, payload })
+  })
 }
 
 /**

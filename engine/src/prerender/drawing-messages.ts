@@ -41,7 +41,7 @@ export type FromDrawing =
   | { kind: 'loose'; error: Thrown }
   | { kind: 'drawn'; id: number; html: string }
   | { kind: 'threw'; id: number; error: Thrown }
-  /** Development: a module is asked for; the payload is Vite's. */
+  /** Development: a module is asked for; the payload is Vite's, and undefined for the address of the code that draws. */
   | { kind: 'fetch'; id: number; payload: unknown }
 
 /** To the thread that draws. */
@@ -52,7 +52,7 @@ export type ToDrawing =
 
 /** How the thread gets the code that draws. */
 export interface DrawingSource {
-  /** Address of the finished server bundle, or in development the path of its entry, which Vite serves in pieces. */
+  /** Address of the finished server bundle, or in development the id of the registry of islands, which Vite serves. */
   entry: string
   mode: 'bundle' | 'served'
 }

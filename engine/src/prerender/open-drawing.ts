@@ -15,8 +15,8 @@ export interface DrawingOptions extends DrawingSource {
   timeLimit: number
   /** Absolute path of an island's module, by its name. */
   files: () => ReadonlyMap<string, string>
-  /** Development: answers what the thread asks of Vite. */
-  fetchModule?: (payload: unknown) => Promise<unknown>
+  /** Development: answers what the thread asks of Vite, and where the code that draws is, as Vite would answer. */
+  fetchModule?: (payload: unknown) => Promise<unknown> | undefined
 }
 
 /** Draws documents in a thread of its own. */
@@ -162,7 +162,7 @@ function startThread(options: DrawingOptions, aside: readonly string[], listener
       case 'fetch':
         // While a module is on its way, nobody's time runs.
         watch.pause()
-        void fetchModule?.(message.payload).then((result) => {
+        void fetchModule?.(message.payload)?.then((result) => {
           send({ kind: 'fetched', id: message.id, result })
           watch.resume()
         })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { ViteDevServer } from 'vite'
 import { createPageViews } from '../assemble/create-page-views.ts'
 import { listAddresses } from '../assemble/list-addresses.ts'
@@ -22,7 +23,7 @@ import { createDemoFiles, type OfferFile, toDataAddress } from './create-demo-fi
 import { createTryFiles, type TryParts } from './create-try-files.ts'
 import { createHeroFiles } from './create-hero-files.ts'
 import { browserEntries, engineDir, type IslandFile, toDrawingOptions } from './site-files.ts'
-import { clientEntry } from './virtual-modules.ts'
+import { clientEntry, registryId } from './virtual-modules.ts'
 
 /** What a page is drawn from. It changes with each edit. */
 export interface DevSite {
@@ -39,6 +40,8 @@ export interface DevParts {
   boot: string
   /** What editing demos needs. */
   editing: TryParts
+  /** Absolute path of the module that draws. Asked for by each thread that starts. */
+  drawingEntry: () => Promise<string>
   /** A page with its text. */
   readWhole: (page: Page) => Promise<WholePage>
 }
@@ -62,13 +65,16 @@ export interface DevPages {
 
 /** Draws pages of the site as it is when each is asked for. `tell` is called once with each new mistake of an island. */
 export function createDevPages(parts: DevParts, site: () => DevSite, tell: (problems: Problem[]) => void): DevPages {
-  const { config, server, styles, boot, editing, readWhole } = parts
+  const { config, server, styles, boot, editing, drawingEntry, readWhole } = parts
   const offered = new Map<string, string>()
   const drawing = openDrawing({
     ...toDrawingOptions(config, () => site().islands),
-    entry: join(engineDir, 'prerender/entry.ts'),
+    entry: registryId,
     mode: 'served',
-    fetchModule: async (payload) => server.environments['ssr']?.hot.handleInvoke(payload as never),
+    fetchModule: (payload) =>
+      payload === undefined
+        ? answerWith(drawingEntry())
+        : server.environments['ssr']?.hot.handleInvoke(payload as never),
   })
   let prepared: Site | undefined
   const viewsOf = rememberLast(createPageViews)
@@ -129,6 +135,14 @@ export function createDevPages(parts: DevParts, site: () => DevSite, tell: (prob
     hasProblems: () => drawing.problems().length > 0,
     close: () => drawing.close(),
   }
+}
+
+/** As Vite answers what a thread asks. */
+function answerWith(path: Promise<string>): Promise<unknown> {
+  return path.then(
+    (found) => ({ result: pathToFileURL(found).href }),
+    (error: Error) => ({ error: { message: error.message, stack: error.stack } }),
+  )
 }
 
 /** A function that knows its last result: pages ask again and again for what changes with an edit only. */

@@ -11,6 +11,7 @@ import { readAddress } from '../serve/read-address.ts'
 import type { ServedDirectory } from '../serve/serve-directory.ts'
 import { formatProblems } from '../node/format-problems.ts'
 import { answerDevFile } from './answer-dev-file.ts'
+import { compileDrawing } from './compile-drawing.ts'
 import { compileRuntime } from './compile-runtime.ts'
 import { compileBoot, compileFrame } from './compile-scripts.ts'
 import { createViteConfig } from './create-vite-config.ts'
@@ -58,8 +59,31 @@ export async function serveDev(config: Config, port: number, host: string): Prom
       include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', ...config.packages.map(({ name }) => name)],
     },
   })
+  /** Files that pages are drawn with. Vite does not know them: they are one bundle. */
+  const drawnWith = new Set<string>()
+  let drawing = Promise.resolve('')
+  const compileAnew = (): void => {
+    const compile = async (): Promise<string> => {
+      const { entry, modules } = await compileDrawing(config)
+      for (const path of modules) drawnWith.add(path)
+      server.watcher.add(modules)
+      return entry
+    }
+    // What was wrong with the code before has been told to whoever asked for a page.
+    drawing = drawing.then(compile, compile)
+    drawing.catch(() => {})
+  }
+  compileAnew()
   const pages = createDevPages(
-    { config, server, styles, boot, editing: { frame, runtime }, readWhole: source.readWhole },
+    {
+      config,
+      server,
+      styles,
+      boot,
+      editing: { frame, runtime },
+      drawingEntry: () => drawing,
+      readWhole: source.readWhole,
+    },
     () => ({ loaded, islands }),
     tell,
   )
@@ -146,11 +170,15 @@ export async function serveDev(config: Config, port: number, host: string): Prom
       path.startsWith(config.demosDir) ||
       path.startsWith(config.publicDir) ||
       loaded.shownFiles.includes(path)
-    const isTheme = path.startsWith(join(engineDir, 'theme')) && !path.endsWith('.css')
     const isReference =
       reference !== undefined && reference !== 'resolving' && (reference.files.includes(path) || isWords(path))
     if (isReference) extract()
-    else if (isContent || isTheme) reload(event === 'change' ? path : undefined)
+    else if (isContent) reload(event === 'change' ? path : undefined)
+    else if (drawnWith.has(path)) {
+      compileAnew()
+      pages.renew()
+      showEdit()
+    }
   })
 
   const answer = async (url: string, pathname: string, response: ServerResponse): Promise<void> => {

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Config } from '../model/config.ts'
 import { atomModule, browserEntries, dressedModule, engineDir, type IslandFile } from './site-files.ts'
 
-const registryId = 'virtual:vitrine/registry'
+/** Module id of the registry of islands for the thread that draws. */
+export const registryId = 'virtual:vitrine/registry'
 const clientId = 'virtual:vitrine/client'
 const searchEngineId = 'virtual:vitrine/search-engine'
 
