@@ -42,12 +42,12 @@ function buildSidebar(
   config: Config,
   href: (route: string) => string,
 ): SidebarGroup[] {
+  const membersOf = new Map(config.groups.map(({ id }) => [id, [] as Page[]]))
+  for (const page of pages) membersOf.get(page.frontmatter.group ?? '')?.push(page)
   return config.groups
     .map((group) => {
       const title = group.title[locale] ?? ''
-      const members = pages
-        .filter((page) => page.frontmatter.group === group.id)
-        .toSorted((a, b) => compareInGroup(a, b, a.locale))
+      const members = (membersOf.get(group.id) ?? []).toSorted((a, b) => compareInGroup(a, b, locale))
       return {
         id: group.id,
         title,

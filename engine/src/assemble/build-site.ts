@@ -63,15 +63,21 @@ export function checkSite(site: Site): Problem[] {
 function buildPages(written: readonly WrittenPage[], config: Config): Page[] {
   const [defaultLocale] = config.locales
   const byRoute = new Map<string, WrittenPage[]>()
-  for (const page of written) byRoute.set(page.raw.route, [...(byRoute.get(page.raw.route) ?? []), page])
+  for (const page of written) {
+    const versions = byRoute.get(page.raw.route)
+    if (versions === undefined) byRoute.set(page.raw.route, [page])
+    else versions.push(page)
+  }
+  const navs = config.nav.toSorted((a, b) => b.path.length - a.path.length)
   const pages: Page[] = []
   for (const [route, versions] of byRoute) {
     for (const { id: locale } of config.locales) {
       const own = versions.filter((page) => page.raw.locale === locale)
-      const fallback = config.locales.flatMap(({ id }) => versions.filter((page) => page.raw.locale === id)).slice(0, 1)
-      for (const { raw, content, trees } of own.length > 0 ? own : fallback) {
+      const fallback = (): WrittenPage[] =>
+        config.locales.flatMap(({ id }) => versions.filter((page) => page.raw.locale === id)).slice(0, 1)
+      for (const { raw, content, trees } of own.length > 0 ? own : fallback()) {
         pages.push({
-          ...describePage(raw, locale, config),
+          ...describePage(raw, locale, navs),
           locale,
           contentLocale: raw.locale,
           route,
@@ -89,9 +95,10 @@ function buildPages(written: readonly WrittenPage[], config: Config): Page[] {
 function describePage(
   { frontmatter, filename, lastUpdated, route }: RawPage,
   locale: string,
-  config: Config,
+  navs: Config['nav'],
 ): Omit<Page, 'locale' | 'contentLocale' | 'route' | 'path' | 'content' | 'trees' | 'markdown'> {
-  const nav = findNav(route, config)
+  // The entry with the longest path above it.
+  const nav = navs.find(({ path }) => path === '/' || route === path || route.startsWith(`${path}/`))
   return {
     title: frontmatter.title,
     description: frontmatter.description,
@@ -102,13 +109,6 @@ function describePage(
     frontmatter,
     hero: frontmatter.hero,
   }
-}
-
-/** The navigation entry of a route: the entry with the longest path above it. */
-function findNav(route: string, config: Config): Config['nav'][number] | undefined {
-  return config.nav
-    .filter(({ path }) => path === '/' || route === path || route.startsWith(`${path}/`))
-    .toSorted((a, b) => b.path.length - a.path.length)[0]
 }
 
 function buildRoutes(pages: readonly Page[]): RouteEntry[] {

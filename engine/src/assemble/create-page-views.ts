@@ -12,28 +12,14 @@ import { createLinks } from './create-links.ts'
 import { listParts } from './list-parts.ts'
 import { placeDemos } from './place-demos.ts'
 
-/** Makes the views of the pages of a site. What all pages of a locale share is computed once. */
+/** Makes the views of the pages of a site. What all pages of a locale share is computed once, with the first of them. */
 export function createPageViews(site: Site): (page: WholePage) => PageView {
-  const shared = new Map(
-    site.config.locales.map(({ id }) => {
-      const demoGroups = buildDemoGroups(site, id)
-      return [
-        id,
-        {
-          linksOf: createLinks(site, id),
-          demoGroups,
-          breadcrumbsOf: createBreadcrumbs(site, id, demoGroups),
-          sidebarOf: createSidebarCut(site.frames[id]?.sidebar ?? [], (group) => toHref(site, id, toListRoute(group))),
-          neighboursOf: createNeighbours(site, id),
-        },
-      ]
-    }),
-  )
+  const shared = new Map<string, ReturnType<typeof findShared>>()
   return (page) => {
-    const common = shared.get(page.locale)
     const frame = site.frames[page.locale]
-    if (common === undefined || frame === undefined)
-      throw new Error(`${page.filename}: there is no locale "${page.locale}".`)
+    if (frame === undefined) throw new Error(`${page.filename}: there is no locale "${page.locale}".`)
+    const common = shared.get(page.locale) ?? findShared(site, page.locale)
+    shared.set(page.locale, common)
     const parts = listParts(site, page)
     const links = common.linksOf(page)
     return {
@@ -60,6 +46,19 @@ export function createPageViews(site: Site): (page: WholePage) => PageView {
       placedDemos: placeDemos(site, page, links),
       demoGroups: common.demoGroups,
     }
+  }
+}
+
+function findShared(site: Site, locale: string) {
+  const demoGroups = buildDemoGroups(site, locale)
+  return {
+    linksOf: createLinks(site, locale),
+    demoGroups,
+    breadcrumbsOf: createBreadcrumbs(site, locale, demoGroups),
+    sidebarOf: createSidebarCut(site.frames[locale]?.sidebar ?? [], (group) =>
+      toHref(site, locale, toListRoute(group)),
+    ),
+    neighboursOf: createNeighbours(site, locale),
   }
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import type { Config } from '../model/config.ts'
 import type { DemoSource } from '../model/demo.ts'
 import type { RawPage } from '../model/page.ts'
@@ -35,6 +35,7 @@ export function readContent(
 ): Content {
   const problems: Problem[] = [...checkLocaleFolders(config), ...checkRules(config)]
   const dates = readers.dates(config.contentDir)
+  const groups = config.groups.map((group) => group.id)
   const pages: RawPage[] = []
   for (const locale of config.locales) {
     const listed = listPages(join(config.contentDir, locale.id), config.root)
@@ -44,7 +45,6 @@ export function readContent(
       const route = toRoute(config, locale.id, path)
       const mistake = checkAddress(route)
       if (mistake !== undefined) problems.push({ file: filename, line: 1, ...mistake })
-      const groups = config.groups.map((group) => group.id)
       const read = readers.page(path, { locale: locale.id, filename, route, groups })
       problems.push(...read.problems)
       pages.push({ ...read.page, lastUpdated: dates.get(path) })
@@ -82,11 +82,11 @@ function checkLocaleFolders(config: Config): Problem[] {
 }
 
 function toRoute(config: Config, locale: string, path: string): string {
-  const inside = relative(join(config.contentDir, locale), path).split(sep).join('/')
+  const inside = path.slice(join(config.contentDir, locale, sep).length).replaceAll(sep, '/')
   const route = inside.replace(/\.md$/, '').replace(/(^|\/)index$/, '')
   return `/${route}`
 }
 
 function toSitePath(config: Config, path: string): string {
-  return relative(config.root, path).split(sep).join('/')
+  return path.slice(join(config.root, sep).length).replaceAll(sep, '/')
 }

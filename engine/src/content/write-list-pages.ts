@@ -13,14 +13,14 @@ const linksOnPage = 300
  */
 export function writeListPages(pages: readonly RawPage[], config: Config): RawPage[] {
   return config.locales.flatMap(({ id: locale }) => {
-    const listed = takeVersions(pages, locale, config).filter(
-      ({ frontmatter }) => frontmatter.listed && frontmatter.group !== undefined,
-    )
+    const listed = takeVersions(pages, locale, config)
+      .filter(({ frontmatter }) => frontmatter.listed && frontmatter.group !== undefined)
+      .map(({ route, frontmatter }) => ({ route, frontmatter, title: frontmatter.title }))
     if (listed.length <= mostPagesBeside) return []
     return config.groups.flatMap(({ id, title }) => {
       const members = listed
         .filter(({ frontmatter }) => frontmatter.group === id)
-        .toSorted((a, b) => compareInGroup(toOrdered(a), toOrdered(b), locale))
+        .toSorted((a, b) => compareInGroup(a, b, locale))
       const count = Math.ceil(members.length / linksOnPage)
       return Array.from({ length: count }, (_, index): RawPage => {
         const part = index + 1
@@ -57,9 +57,7 @@ function takeVersions(pages: readonly RawPage[], locale: string, { locales }: Co
   return [...byRoute.values()]
 }
 
-const toOrdered = ({ frontmatter }: RawPage) => ({ title: frontmatter.title, frontmatter })
-
-function writeLink({ route, frontmatter: { title } }: RawPage): string {
+function writeLink({ route, title }: { route: string; title: string }): string {
   return `- [${escapeMarkdown(title)}](<${route}>)`
 }
 

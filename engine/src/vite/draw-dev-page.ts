@@ -76,13 +76,17 @@ export function createDevPages(parts: DevParts, site: () => DevSite, tell: (prob
         ? answerWith(drawingEntry())
         : server.environments['ssr']?.hot.handleInvoke(payload as never),
   })
-  let prepared: Site | undefined
-  const viewsOf = rememberLast(createPageViews)
-  const tableOf = rememberLast((shown: Site) => createAddressTable(listAddresses(shown)))
+  // An edit that only one page shows leaves the frames as they are, and what is made from them.
+  let prepared: Site['frames'] | undefined
+  const viewsOf = rememberLast((shown: Site) => shown.frames, createPageViews)
+  const tableOf = rememberLast(
+    (shown: Site) => shown.routes,
+    (shown) => createAddressTable(listAddresses(shown)),
+  )
   let warning = ''
   const told = new Set<string>()
   const prepare = async ({ loaded, islands }: DevSite): Promise<void> => {
-    if (prepared === loaded.site) return
+    if (prepared === loaded.site.frames) return
     const drawMenu = (locale: string, sandbox: string) => drawing.draw({ kind: 'menu', locale, sandbox })
     const assets = {
       ...createDevAssets(config, islands, styles, boot),
@@ -92,7 +96,7 @@ export function createDevPages(parts: DevParts, site: () => DevSite, tell: (prob
     }
     // The thread gets each page with its view: all of them would be copied with each edit.
     drawing.prepare({ site: { ...loaded.site, pages: [] }, assets })
-    prepared = loaded.site
+    prepared = loaded.site.frames
   }
   const viewWhole = async (page: Page, shown: Site): Promise<DocumentRequest> => {
     const { frame: _, ...view } = viewsOf(shown)(await readWhole(page))
@@ -110,7 +114,7 @@ export function createDevPages(parts: DevParts, site: () => DevSite, tell: (prob
       await prepare(now)
       const path = withoutBase(config.base, url.replace(/[?#].*$/, ''))
       const { site: shown } = now.loaded
-      const { status, found } = chooseDocument(path, shown, tableOf(shown), config)
+      const { status, found } = chooseDocument(path, shown, () => tableOf(shown), config)
       const html = await drawing.draw(found.kind === 'page' ? await viewWhole(found.page, shown) : found)
       const problems = listProblems(now)
       const banner = problemBanner([warning, problems.length === 0 ? '' : formatProblems(problems)], config)
@@ -145,11 +149,15 @@ function answerWith(path: Promise<string>): Promise<unknown> {
   )
 }
 
-/** A function that knows its last result: pages ask again and again for what changes with an edit only. */
-function rememberLast<Input, Result>(make: (input: Input) => Result): (input: Input) => Result {
-  let last: { input: Input; result: Result } | undefined
+/** A function that knows its last result, as long as one part of what it is given stays the same object. */
+function rememberLast<Input, Result>(
+  partOf: (input: Input) => unknown,
+  make: (input: Input) => Result,
+): (input: Input) => Result {
+  let last: { part: unknown; result: Result } | undefined
   return (input) => {
-    if (last?.input !== input) last = { input, result: make(input) }
+    const part = partOf(input)
+    if (last === undefined || last.part !== part) last = { part, result: make(input) }
     return last.result
   }
 }
@@ -177,11 +185,13 @@ async function connect(server: ViteDevServer, html: string): Promise<string> {
 function chooseDocument(
   path: string | undefined,
   site: Site,
-  table: AddressTable,
+  table: () => AddressTable,
   config: Config,
 ): { status: number; found: { kind: 'page'; page: Page } | Exclude<DocumentRequest, { kind: 'page' }> } {
-  const resolved = path === undefined ? undefined : resolveAddress(path, table)
-  const target = resolved === undefined || resolved.kind === 'not-found' ? undefined : resolved.path
+  // Most addresses are written as they are; the table has all other spellings of all addresses.
+  const isKnown = site.pages.some((each) => each.path === path)
+  const resolved = path === undefined || isKnown ? undefined : resolveAddress(path, table())
+  const target = isKnown ? path : resolved === undefined || resolved.kind === 'not-found' ? undefined : resolved.path
   const page = site.pages.find((each) => each.path === target)
   if (page !== undefined) return { status: 200, found: { kind: 'page', page } }
   const demo = target === undefined ? undefined : readDemoId(target)
