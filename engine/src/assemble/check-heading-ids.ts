@@ -16,7 +16,7 @@ import {
   sidebarIdPrefix,
   tabIdPrefix,
 } from '../shared/markup.ts'
-import { listTabKeys } from './list-parts.ts'
+import { reservedTabs } from './list-parts.ts'
 
 const frameIds = [
   announcerId,
@@ -36,13 +36,14 @@ const frameIds = [
  */
 export function checkHeadingIds(pages: readonly Page[], site: Site): Problem[] {
   const problems: Problem[] = []
+  const shared = new Map(Object.keys(site.frames).map((locale) => [locale, new Map(listShared(site, locale))]))
   for (const page of pages) {
     // A page that stands in for a missing translation has been checked in its own locale.
     if (page.locale !== page.contentLocale) continue
-    const demoOwners = listDemoOwners(page)
-    const others = listOwners(page, site)
+    const own = new Map(listOwn(page, site))
+    const ownerOf = (id: string): string | undefined => own.get(id) ?? shared.get(page.locale)?.get(id)
     for (const { id, line } of page.content.demos) {
-      const owner = new Map(others).get(id)
+      const owner = ownerOf(id)
       if (owner === undefined) continue
       problems.push({
         file: page.filename,
@@ -51,9 +52,9 @@ export function checkHeadingIds(pages: readonly Page[], site: Site): Problem[] {
         mend: 'Rename the file of the demo.',
       })
     }
-    const owners = new Map([...others, ...demoOwners])
+    const demos = new Map(listDemoOwners(page))
     for (const { id, title, line } of page.content.headings) {
-      const owner = owners.get(id)
+      const owner = demos.get(id) ?? ownerOf(id)
       if (owner === undefined) continue
       problems.push({
         file: page.filename,
@@ -68,22 +69,33 @@ export function checkHeadingIds(pages: readonly Page[], site: Site): Problem[] {
 
 type Owner = readonly [id: string, name: string]
 
-/** What has which id on a page, apart from headings and demos. */
-function listOwners(page: Page, site: Site): Owner[] {
-  const tabs = listTabKeys(page)
-  const groups = site.frames[page.locale]?.sidebar ?? []
-  const shown = site.api.state === 'ready' ? (site.api.references[page.locale]?.tables ?? []) : []
-  const tables = shown.filter(({ id }) => page.content.apis.includes(id))
+/** What has which id on every page of a locale. */
+function listShared(site: Site, locale: string): Owner[] {
+  const groups = site.frames[locale]?.sidebar ?? []
   return [
     ...frameIds.map((id): Owner => [id, 'the frame around the page']),
-    ...tabs.flatMap((key): Owner[] => [
-      [tabIdPrefix + key, `the tab "${key}"`],
-      [`${tabIdPrefix}${key}-label`, `the tab "${key}"`],
-    ]),
+    ...reservedTabs.flatMap(listTabOwners),
     ...groups.flatMap(({ id }): Owner[] => [
       [sidebarIdPrefix + id, `the group "${id}" of the sidebar`],
       [indexIdPrefix + id, `the group "${id}" of the index of demos`],
     ]),
+  ]
+}
+
+function listTabOwners(key: string): Owner[] {
+  const name = `the tab "${key}"`
+  return [
+    [tabIdPrefix + key, name],
+    [`${tabIdPrefix}${key}-label`, name],
+  ]
+}
+
+/** What has which id on this page, apart from headings and demos. */
+function listOwn(page: Page, site: Site): Owner[] {
+  const shown = site.api.state === 'ready' ? (site.api.references[page.locale]?.tables ?? []) : []
+  const tables = shown.filter(({ id }) => page.content.apis.includes(id))
+  return [
+    ...page.content.tabs.flatMap(({ key }) => listTabOwners(key)),
     ...tables.flatMap((table) =>
       table.props.map(({ id, name }): Owner => [id, `the property "${name}" in the table "${table.id}"`]),
     ),

@@ -79,8 +79,8 @@ function checkLink(
   }
   if (target === undefined)
     return { what: `The link "${link.href}" leads to no page.`, mend: suggestNearest(path, [...routes.keys()]) }
-  const tab = new URLSearchParams(query).get('tab')
-  const tabs = listTabKeys(target)
+  const tab = query === '' ? null : new URLSearchParams(query).get('tab')
+  const tabs = tab === null ? [] : listTabKeys(target)
   if (tab !== null && !tabs.includes(tab))
     return { what: `The link "${link.href}" leads to no tab of ${target.filename}.`, mend: suggestNearest(tab, tabs) }
   if (hash === undefined || hash === '') return undefined
