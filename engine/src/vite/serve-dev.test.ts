@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, renameSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { writePage } from '../../test/load-files.ts'
 import { openFixture, writeFiles } from '../../test/open-fixture.ts'
 import { type RunningDev, runDev } from '../../test/run-vitrine.ts'
 
@@ -29,6 +30,17 @@ it('serves its pages under a path', async () => {
   expect(page?.text, 'what changes with each edit is not kept').not.toContain('data-offline')
   const [, script = ''] = /<script type="module" src="(\/x\/@id[^"]+)"/.exec(page?.text ?? '') ?? []
   expect(await ask(dev.port, script)).toMatchObject({ status: 200 })
+})
+
+it('takes files that come together as one edit', async () => {
+  const names = Array.from({ length: 6 }, (_, index) => `bulb-${index}`)
+  const root = openFixture('lamps', Object.fromEntries(names.map((name) => [`branch/${name}.md`, writePage(name)])))
+  const dev = await runDev(root)
+  const edits = await followEdits(dev.port)
+  renameSync(join(root, 'branch'), join(root, 'content/en-US/bulbs'))
+  await edits.next()
+  for (const name of names) expect((await ask(dev.port, `/bulbs/${name}`)).text).toContain(`<h1>${name}</h1>`)
+  expect(edits.count()).toBe(1)
 })
 
 it('ends a demo that never ends, says which, and shows it again when it is mended', async () => {
@@ -132,6 +144,8 @@ async function readProblems({ port }: RunningDev, path: string): Promise<string 
 interface Edits {
   /** Waits until the server tells pages of an edit. */
   next: () => Promise<void>
+  /** Edits that it was told of so far. */
+  count: () => number
   /** Waits until something is true after an edit. */
   shows: (isTrue: () => Promise<boolean>) => Promise<void>
 }
@@ -156,10 +170,13 @@ async function followEdits(port: number): Promise<Edits> {
     socket.destroy()
   })
   let unread = 0
+  let count = 0
   let wake = (): void => {}
   socket.on('error', () => {})
   socket.on('data', (chunk: Buffer) => {
-    unread += chunk.toString().split('vitrine:update').length - 1
+    const told = chunk.toString().split('vitrine:update').length - 1
+    unread += told
+    count += told
     wake()
   })
   const next = async (): Promise<void> => {
@@ -173,6 +190,7 @@ async function followEdits(port: number): Promise<Edits> {
   }
   return {
     next,
+    count: () => count,
     shows: async (isTrue) => {
       do await next()
       while (!(await isTrue()))
