@@ -106,16 +106,11 @@ function readPage(file: string, link: string, navPath: string): { route: SearchR
   return { route: { link, title, description, keywords, navPath, sections, props: [] }, demos }
 }
 
-function isDataOf(name: string, locale: string): boolean {
-  return name.startsWith(`search-${locale}-`) && name.endsWith('.json')
-}
-
 /** The search data of the site in one locale: as the build writes it, or roughly, from the Markdown. */
 export function loadSearchMetadata(site: string, locale: string): LoadedMetadata {
-  const built = join(site, 'dist/assets')
-  const file = existsSync(built) ? readdirSync(built).find((name) => isDataOf(name, locale)) : undefined
-  if (file !== undefined) {
-    const { routes, demos, nav } = JSON.parse(readFileSync(join(built, file), 'utf8')) as SearchMetadata
+  const built = join(site, 'dist/~search', `${locale}.json`)
+  if (existsSync(built)) {
+    const { routes, demos, nav } = JSON.parse(readFileSync(built, 'utf8')) as SearchMetadata
     return { metadata: { routes, demos, nav }, source: 'built data' }
   }
   const content = join(site, 'content', locale)

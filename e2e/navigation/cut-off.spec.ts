@@ -165,7 +165,7 @@ test('a script that breaks off half way is asked for again', async ({ page, host
 })
 
 test('search says so when its data breaks off half way, and Retry works', async ({ page, host }) => {
-  const data = /\/assets\/search-en-US-.*\.json$/
+  const data = /\/~search\/en-US\.json$/
   host.breakOff(data, Number.POSITIVE_INFINITY)
   const { root, field, options } = findSearchBox(page)
   await openMarked(page, `${host.url}/en-US/demo/single`)
@@ -178,7 +178,7 @@ test('search says so when its data breaks off half way, and Retry works', async 
 
 test('search waits for slow data and then answers what stands in the field', async ({ page }) => {
   const held: Route[] = []
-  await page.route(/\/assets\/search-en-US-.*\.json$/, (route) => void held.push(route))
+  await page.route(/\/~search\/en-US\.json$/, (route) => void held.push(route))
   const { root, field, list, options } = findSearchBox(page)
   await openMarked(page, '/en-US/demo/single')
   await field.fill('max')

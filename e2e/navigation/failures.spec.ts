@@ -177,10 +177,10 @@ test('without a connection from the first moment the page says so too', async ({
 test('search without its data says so, and works when it is there', async ({ page, silence }) => {
   silence.except(/ERR_FAILED/)
   await openMarked(page, '/en-US/demo/tags')
-  await page.route('**/assets/search-*.json*', (route) => route.abort())
+  await page.route('**/~search/*.json*', (route) => route.abort())
   await page.getByRole('combobox', { name: 'Search' }).fill('maxCount')
   await expect(page.getByText('Search is not available right now.').first()).toBeVisible()
-  await page.unroute('**/assets/search-*.json*')
+  await page.unroute('**/~search/*.json*')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Escape')

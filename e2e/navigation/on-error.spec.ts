@@ -74,7 +74,7 @@ test('the site’s `onError` is told of failures of chunks, islands and search, 
   const server = await serveDirectory({ directory: await buildFixtureSite(site), port: 0, host: '127.0.0.1' })
   try {
     await page.route('**/assets/demo-dimmer-*.js*', (route) => route.abort())
-    await page.route('**/assets/search-*.json*', (route) => route.abort())
+    await page.route('**/~search/*.json*', (route) => route.abort())
     await openMarked(page, `${server.url}guide/fuses`)
 
     await test.step('a chunk', async () => {

@@ -81,7 +81,7 @@ export function findSearchBox(page: Page, locale: keyof typeof names = 'en-US'):
 }
 
 /** Addresses of search: its code, its data and its worker. */
-export const searchFiles = /\/assets\/search[-.]/
+export const searchFiles = /\/(?:assets\/search[-.]|~search\/)/
 
 declare global {
   interface Window {

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts'
 import { findSearchBox, names, watchWorker } from './search-page.ts'
 
 const workerFile = /\/assets\/search\.worker-/
-const dataFile = /\/assets\/search-(?:en-US|zh-CN)-.*\.json(?:\?retry=\d+)?$/
+const dataFile = /\/~search\/(?:en-US|zh-CN)\.json(?:\?retry=\d+)?$/
 const codeFile = /\/assets\/search-box-/
 const sentence = names['en-US'].unavailable
 
@@ -57,7 +57,7 @@ for (const [locale, path] of [
   ['zh-CN', '/guide/symptoms'],
 ] as const) {
   test(`when its data cannot be loaded the box in ${locale} says so, and Retry works`, async ({ page, silence }) => {
-    silence.except(/Failed to load resource: net::ERR_FAILED .*search-(?:en-US|zh-CN)/)
+    silence.except(/Failed to load resource: net::ERR_FAILED .*~search\/(?:en-US|zh-CN)/)
     const { unavailable, retry } = names[locale]
     const { root, field, options, status } = findSearchBox(page, locale)
     let isBlocked = true

@@ -28,7 +28,7 @@ test('search is fetched when it is approached, its index made with the first key
   expect(requests).toEqual([])
 
   await test.step('focus downloads and asks nothing', async () => {
-    const data = page.waitForResponse(/\/assets\/search-en-US-.*\.json$/)
+    const data = page.waitForResponse(/\/~search\/en-US\.json$/)
     await field.focus()
     await data
     await expect(root).toHaveAttribute('data-open')

@@ -62,7 +62,7 @@ const files: Readonly<Record<string, CutFile>> = {
       await expect(root.getByRole('button', { name: 'Retry' })).toBeVisible()
     },
   },
-  'the data of search': { path: /\/assets\/search-en-US-[^/]*\.json$/, wish: searchSaysSo, isHeld: true },
+  'the data of search': { path: /\/~search\/en-US\.json$/, wish: searchSaysSo, isHeld: true },
   'the worker of search': { path: /\/assets\/search\.worker-/, wish: searchAnswers },
   'the words of the editor': { path: /\/assets\/try-en-US-[^/]*\.json$/, wish: editorSaysSo },
   'the editor': { path: /\/assets\/session-[^/]*\.js$/, wish: editorSaysSo },

@@ -37,13 +37,14 @@ export function buildSite(
 ): Site {
   const pages = buildPages(written, config)
   const routes = buildRoutes(pages)
+  const pagesOf = listPagesOfDemos(pages)
   return {
     config,
     generator: extras.generator,
     api: extras.api,
     frames: buildFrames(pages, config),
     pages,
-    demos: demos.map((demo) => buildDemo(demo, pages, config)),
+    demos: demos.map((demo) => buildDemo(demo, pagesOf.get(demo.source.id) ?? [], config)),
     routes,
   }
 }
@@ -128,9 +129,21 @@ function buildRoutes(pages: readonly Page[]): RouteEntry[] {
   })
 }
 
-function buildDemo({ source, code, versions }: ShownDemo, pages: readonly Page[], config: Config): SiteDemo {
+/** The pages that show each demo, by its id. */
+function listPagesOfDemos(pages: readonly Page[]): ReadonlyMap<string, Page[]> {
+  const pagesOf = new Map<string, Page[]>()
+  for (const page of pages) {
+    for (const id of new Set(page.content.demos.map((demo) => demo.id))) {
+      const known = pagesOf.get(id)
+      if (known === undefined) pagesOf.set(id, [page])
+      else known.push(page)
+    }
+  }
+  return pagesOf
+}
+
+function buildDemo({ source, code, versions }: ShownDemo, shown: readonly Page[], config: Config): SiteDemo {
   // A demo belongs to the page that is named like it. Without such a page it belongs to the first page that shows it.
-  const shown = pages.filter((page) => page.content.demos.some((demo) => demo.id === source.id))
   const home = shown.find((page) => page.route.endsWith(`/${source.page}`)) ?? shown[0]
   const title: Record<string, string> = {}
   const description: Record<string, string> = {}

@@ -10,11 +10,12 @@ import { createBreadcrumbs } from './create-breadcrumbs.ts'
 import { createSidebarCut } from './cut-sidebar.ts'
 import { createLinks } from './create-links.ts'
 import { listParts } from './list-parts.ts'
-import { placeDemos } from './place-demos.ts'
+import { createDemoPlaces } from './place-demos.ts'
 
 /** Makes the views of the pages of a site. What all pages of a locale share is computed once, with the first of them. */
 export function createPageViews(site: Site): (page: WholePage) => PageView {
   const shared = new Map<string, ReturnType<typeof findShared>>()
+  const placeDemos = createDemoPlaces(site)
   return (page) => {
     const frame = site.frames[page.locale]
     if (frame === undefined) throw new Error(`${page.filename}: there is no locale "${page.locale}".`)
@@ -43,7 +44,7 @@ export function createPageViews(site: Site): (page: WholePage) => PageView {
       assistants: listAssistants(site, page),
       changed: page.lastUpdated === undefined ? undefined : describeDate(page.lastUpdated, page.locale),
       links,
-      placedDemos: placeDemos(site, page, links),
+      placedDemos: placeDemos(page, links),
       demoGroups: common.demoGroups,
     }
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createFolder } from '../../test/open-fixture.ts'
 import { keepTimes } from './keep-times.ts'
+import { listFiles } from './list-files.ts'
 
 it('a file with the same bytes keeps its time, and what differs is listed', () => {
   const long = 'a'.repeat(70_000)
@@ -11,7 +12,7 @@ it('a file with the same bytes keeps its time, and what differs is listed', () =
   const from = createFolder({ ...same, 'edited.html': 'lamb', 'deep/tail.html': `${long}y`, 'new.html': '' })
   const then = new Date('2026-01-31T12:00:00Z')
   for (const name of [...Object.keys(same), 'edited.html']) utimesSync(join(old, name), then, then)
-  expect(keepTimes(from, old)).toEqual({
+  expect(keepTimes({ from, files: listFiles(from), kept: new Set(), old })).toEqual({
     changed: ['deep/tail.html', 'edited.html', 'new.html'],
     removed: ['gone.html'],
   })
@@ -21,5 +22,8 @@ it('a file with the same bytes keeps its time, and what differs is listed', () =
 
 it('all files are new where there was no folder', () => {
   const from = createFolder({ 'index.html': 'home' })
-  expect(keepTimes(from, join(from, 'none'))).toEqual({ changed: ['index.html'], removed: [] })
+  expect(keepTimes({ from, files: ['index.html'], kept: new Set(), old: join(from, 'none') })).toEqual({
+    changed: ['index.html'],
+    removed: [],
+  })
 })

@@ -1,5 +1,6 @@
-import { closeSync, fstatSync, openSync, readdirSync, readSync, statSync, utimesSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { closeSync, fstatSync, openSync, readSync, statSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFiles } from './list-files.ts'
 
 /** What a new folder has that an old one has not, and the other way round. Paths below them, with `/`, sorted. */
 export interface FolderChanges {
@@ -8,36 +9,33 @@ export interface FolderChanges {
   removed: string[]
 }
 
-/**
- * Gives the files of the folder `from` that have the same bytes as those of the folder `old` (absolute paths; `old` need
- * not exist) their times, so that whoever copies by time and size copies what has changed and nothing else.
- */
-export function keepTimes(from: string, old: string): FolderChanges {
-  const before = new Set(listFiles(old))
-  const now = listFiles(from)
-  const changed = now.filter((file) => {
-    const [path, earlier] = [join(from, file), join(old, file)]
-    const isKept = before.has(file) && isEqual(path, earlier)
-    // Whole seconds: of a fraction, the last digits are lost on the way from one file to another.
-    const seconds = Math.floor((isKept ? statSync(earlier).mtimeMs : Date.now()) / 1000)
-    utimesSync(path, seconds, seconds)
-    return !isKept
-  })
-  const kept = new Set(now)
-  return { changed, removed: [...before].filter((file) => !kept.has(file)) }
+/** A folder that is to take the place of another one, and its files. Absolute paths of folders. */
+interface NewFolder {
+  from: string
+  files: readonly string[]
+  /** Those that were taken from the old folder as they are. */
+  kept: ReadonlySet<string>
+  /** Need not exist. */
+  old: string
 }
 
-function listFiles(folder: string): string[] {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .split(sep)
-        .join('/'),
-    )
-    .toSorted()
+/**
+ * Gives the new files that have the same bytes as the old ones their times, so that whoever copies by time and size
+ * copies what has changed and nothing else.
+ */
+export function keepTimes({ from, files, kept, old }: NewFolder): FolderChanges {
+  const before = new Set(listFiles(old))
+  const changed = files.filter((file) => {
+    if (kept.has(file)) return false
+    const [path, earlier] = [join(from, file), join(old, file)]
+    const isSame = before.has(file) && isEqual(path, earlier)
+    // Whole seconds: of a fraction, the last digits are lost on the way from one file to another.
+    const seconds = Math.floor((isSame ? statSync(earlier).mtimeMs : Date.now()) / 1000)
+    utimesSync(path, seconds, seconds)
+    return !isSame
+  })
+  const now = new Set(files)
+  return { changed, removed: [...before].filter((file) => !now.has(file)) }
 }
 
 const pieces = [Buffer.allocUnsafe(1 << 16), Buffer.allocUnsafe(1 << 16)] as const

@@ -50,6 +50,12 @@ test('security headers everywhere, hashed files for a year, texts in UTF-8, page
 
 /docs/~demos/*
   Cache-Control: no-cache
+
+/docs/~search
+  Cache-Control: no-cache
+
+/docs/~search/*
+  Cache-Control: no-cache
 `)
 })
 
@@ -58,6 +64,7 @@ test.each([
   ['/en-US/demo', 'no-cache'],
   ['/demo/single', 'no-cache'],
   ['/~demos/single', 'no-cache'],
+  ['/~search/en-US.json', 'no-cache'],
   ['/assets/client-1a2b.js', 'public, max-age=31536000, immutable'],
   ['/offline-worker.js', 'no-cache'],
   ['/favicon.svg', undefined],

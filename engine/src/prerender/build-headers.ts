@@ -48,12 +48,10 @@ function countRules(text: string): number {
   return text.split('\n').filter((line) => /^[^\s#]/.test(line)).length
 }
 
-/** What browsers ask for again each time: pages, and the files from which a kept site learns of a newer one. */
+/** What browsers ask for again each time: pages, search data, and the files from which a kept site learns of a newer one. */
 function listPagePatterns({ base, routes }: ServedSite): string[] {
   const segments = new Set(routes.map(({ path }) => path.split('/')[1] ?? ''))
-  const folders = [...segments, '~demos', ...(segments.has('~pages') ? ['~search'] : [])].filter(
-    (segment) => segment !== '' && segment !== 'assets',
-  )
+  const folders = [...segments, '~demos', '~search'].filter((segment) => segment !== '' && segment !== 'assets')
   return [
     '/',
     `/${manifestFile}`,

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OfflineManifest } from '../model/offline.ts'
 import type { Site } from '../model/site.ts'
+import { adoptSiteFolder } from '../node/site-folder.ts'
 import { buildOffline, listOfflineParts } from './build-offline.ts'
 
 const site = {
@@ -34,7 +35,10 @@ function put(path: string, text: string): void {
 }
 
 function build(worker = 'keep("{version}")'): { manifest: OfflineManifest; worker: string } {
-  const { manifest, worker: code } = buildOffline(directory, listOfflineParts(site, worker, ['robots.txt', 'lamp.txt']))
+  const { manifest, worker: code } = buildOffline(
+    adoptSiteFolder(directory).files,
+    listOfflineParts(site, worker, ['robots.txt', 'lamp.txt']),
+  )
   return { manifest: JSON.parse(manifest) as OfflineManifest, worker: code }
 }
 

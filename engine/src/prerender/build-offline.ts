@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { listAddresses } from '../assemble/list-addresses.ts'
 import { wordsOf } from '../i18n/words-of.ts'
 import type { KeptFile, OfflineManifest } from '../model/offline.ts'
 import type { Site } from '../model/site.ts'
 import { hashText } from '../node/hash-files.ts'
+import type { MadeFile } from '../node/site-folder.ts'
 import { versionPlace } from '../offline/names.ts'
 
 /** What the files for reading without a connection are made from, besides all files of the site. */
@@ -28,30 +27,20 @@ export function listOfflineParts(site: Site, worker: string, unneeded: readonly 
 /** The digits of a hash that the worker compares. */
 const digits = 16
 
-/**
- * The manifest and the worker of this build. Equal files give equal texts. `directory` is the absolute path of the output,
- * with the compressed copies of its files.
- */
+/** The manifest and the worker of this build. Equal files give equal texts. `site` has all files, and the compressed copies. */
 export function buildOffline(
-  directory: string,
+  site: ReadonlyMap<string, MadeFile>,
   { worker, unneeded, addresses, words }: OfflineParts,
 ): Record<'manifest' | 'worker', string> {
-  const names = readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(directory.length + 1)
-        .replaceAll('\\', '/'),
-    )
-  const left = new Set([...unneeded, ...names.flatMap((path) => [`${path}.br`, `${path}.gz`])])
-  const kept = names.filter((path) => !left.has(path) && isForReaders(path)).toSorted()
-  const files = kept.map((path): KeptFile => {
-    const bytes = readFileSync(join(directory, path))
-    return [path, hashText(bytes).slice(0, digits), bytes.length]
-  })
+  const left = new Set([...unneeded, ...[...site.keys()].flatMap((path) => [`${path}.br`, `${path}.gz`])])
+  const kept = [...site].filter(([path]) => !left.has(path) && isForReaders(path))
+  const files = kept
+    .map(([path, { hash, size }]): KeptFile => [path, hash.slice(0, digits), size])
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
   const content: Omit<OfflineManifest, 'version'> = {
     bytes: files.reduce((sum, [, , bytes]) => sum + bytes, 0),
-    sent: kept.reduce((sum, path) => sum + weighCopy(join(directory, path)), 0),
+    // What a host sends for a file is its compressed copy when there is one.
+    sent: kept.reduce((sum, [path, file]) => sum + (site.get(`${path}.br`) ?? file).size, 0),
     files,
     addresses,
     words,
@@ -69,9 +58,4 @@ export function buildOffline(
  */
 function isForReaders(path: string): boolean {
   return !/^_(headers|redirects)$|(^|\/)\.|^og\/|\.md$|.\/index\.html$/.test(path)
-}
-
-/** Bytes that a host sends for a file (absolute path): those of its compressed copy when there is one. */
-function weighCopy(path: string): number {
-  return (statSync(`${path}.br`, { throwIfNoEntry: false }) ?? statSync(path)).size
 }

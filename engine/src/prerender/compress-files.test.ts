@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { adoptSiteFolder } from '../node/site-folder.ts'
 import { compressFiles } from './compress-files.ts'
 
 let root: string
@@ -34,7 +35,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 test('text of some length gets two copies that unpack to the same bytes; nothing else does', async () => {
-  expect(await compressFiles(site, cache)).toEqual({ made: 4, fromCache: 0 })
+  expect(await compressFiles(adoptSiteFolder(site), cache)).toEqual({ made: 4, fromCache: 0 })
   expect(readdirSync(site, { recursive: true })).toHaveLength(10)
   expect(readdirSync(site, { recursive: true })).toEqual(
     expect.arrayContaining([
@@ -55,33 +56,33 @@ test('text of some length gets two copies that unpack to the same bytes; nothing
 })
 
 test('what has not changed since the last build is copied, what has is made anew', async () => {
-  await compressFiles(site, cache)
+  await compressFiles(adoptSiteFolder(site), cache)
   const before = readFileSync(join(site, 'assets/app.js.br'))
   for (const name of ['index.html', 'assets/app.js'])
     for (const suffix of ['br', 'gz']) rmSync(join(site, `${name}.${suffix}`))
   writeFileSync(join(site, 'index.html'), page.toUpperCase())
-  expect(await compressFiles(site, cache)).toEqual({ made: 2, fromCache: 2 })
+  expect(await compressFiles(adoptSiteFolder(site), cache)).toEqual({ made: 2, fromCache: 2 })
   expect(readFileSync(join(site, 'assets/app.js.br'))).toEqual(before)
   expect(gunzipSync(readFileSync(join(site, 'index.html.gz'))).toString()).toBe(page.toUpperCase())
 })
 
 test('a copy in the cache that is torn or empty is made anew', async () => {
-  await compressFiles(site, cache)
+  await compressFiles(adoptSiteFolder(site), cache)
   for (const [index, name] of readdirSync(cache).entries()) truncateSync(join(cache, name), index * 10)
-  expect(await compressFiles(site, cache)).toEqual({ made: 4, fromCache: 0 })
+  expect(await compressFiles(adoptSiteFolder(site), cache)).toEqual({ made: 4, fromCache: 0 })
   expect(brotliDecompressSync(readFileSync(join(site, 'index.html.br'))).toString()).toBe(page)
-  expect(await compressFiles(site, cache)).toEqual({ made: 0, fromCache: 4 })
+  expect(await compressFiles(adoptSiteFolder(site), cache)).toEqual({ made: 0, fromCache: 4 })
 })
 
 test('copies of a month ago that are not wanted leave the cache', async () => {
-  await compressFiles(site, cache)
+  await compressFiles(adoptSiteFolder(site), cache)
   const old = new Date(Date.now() - 32 * 24 * 60 * 60 * 1000)
   // Another process is about to give this one its name.
   const draft = `page-11.br.${process.ppid}`
   writeFileSync(join(cache, draft), 'half')
   for (const name of readdirSync(cache)) utimesSync(join(cache, name), old, old)
   rmSync(join(site, 'index.html'))
-  expect(await compressFiles(site, cache)).toEqual({ made: 0, fromCache: 2 })
+  expect(await compressFiles(adoptSiteFolder(site), cache)).toEqual({ made: 0, fromCache: 2 })
   expect(readdirSync(cache)).toHaveLength(3)
   expect(readdirSync(cache)).toContain(draft)
 })
@@ -89,13 +90,13 @@ test('copies of a month ago that are not wanted leave the cache', async () => {
 test('equal files are compressed once and each gets its copies', async () => {
   mkdirSync(join(site, 'en'))
   for (const name of ['404.html', 'en/404.html']) writeFileSync(join(site, name), page.toLowerCase() + page)
-  expect(await compressFiles(site, cache)).toEqual({ made: 6, fromCache: 0 })
+  expect(await compressFiles(adoptSiteFolder(site), cache)).toEqual({ made: 6, fromCache: 0 })
   expect(readFileSync(join(site, 'en/404.html.gz'))).toEqual(readFileSync(join(site, '404.html.gz')))
 })
 
 test('files are packed hardest, a very long one quickly', async () => {
   writeFileSync(join(site, 'assets/search.json'), JSON.stringify(Array.from({ length: 200_000 }, (_, index) => index)))
-  await compressFiles(site, cache)
+  await compressFiles(adoptSiteFolder(site), cache)
   const qualities = readdirSync(cache)
     .filter((name) => name.endsWith('.br'))
     .map((name) => name.split('-')[1])
@@ -103,9 +104,10 @@ test('files are packed hardest, a very long one quickly', async () => {
 })
 
 test('what is written last, of the copies of all others, gets its copies too', async () => {
-  const report = await compressFiles(site, cache, () => {
-    const copies = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.br'))
-    writeFileSync(join(site, 'list.json'), JSON.stringify({ copies, page }))
+  const folder = adoptSiteFolder(site)
+  const report = await compressFiles(folder, cache, () => {
+    const copies = [...folder.files.keys()].filter((name) => name.endsWith('.br'))
+    folder.write('list.json', JSON.stringify({ copies, page }))
     return ['list.json']
   })
   expect(report).toEqual({ made: 6, fromCache: 0 })

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { hashText } from '../node/hash-files.ts'
 import { readSealed, writeSealed } from '../node/sealed-file.ts'
+import type { SiteFolder } from '../node/site-folder.ts'
 import { isDraft } from '../node/write-whole.ts'
 
 /** What was done to a folder. Counts the copies: two for each file, and equal files count once. */
@@ -17,29 +17,33 @@ export interface CompressReport {
 export type WriteLast = () => readonly string[]
 
 /**
- * Writes a `.br` and a `.gz` copy beside every text file below `directory`, except the smallest, and then beside those
- * that `writeLast` writes. The copies are also kept in `cacheDir`, by content. A copy that no build has used is deleted
- * there after a month.
+ * Writes a `.br` and a `.gz` copy beside every text file of a site, except the smallest, and then beside those that
+ * `writeLast` writes. The copies are also kept in `cacheDir`, by content. A copy that no build has used is deleted there
+ * after a month.
  */
 export async function compressFiles(
-  directory: string,
+  folder: SiteFolder,
   cacheDir: string,
   writeLast: WriteLast = () => [],
 ): Promise<CompressReport> {
   mkdirSync(cacheDir, { recursive: true })
-  const files = listTexts(directory, readdirSync(directory, { recursive: true, encoding: 'utf8' }))
+  const files = listTexts(folder, [...folder.files.keys()])
   const pageBytes = files.reduce((sum, file) => sum + (file.isHashed ? 0 : file.size), 0)
   const report: CompressReport = { made: 0, fromCache: 0 }
   /** Path of the first copy by its name in the cache, so that equal files are compressed once. */
   const making = new Map<string, Promise<string>>()
-  const copy = async (file: TextFile, bytes: Buffer, key: string, coding: Coding): Promise<void> => {
+  const copy = async (file: TextFile, coding: Coding): Promise<void> => {
     const quality = chooseQuality(coding, file, pageBytes)
-    const name = `${key}-${quality}.${coding}`
+    const name = `${file.hash}-${quality}.${coding}`
     const path = `${file.path}.${coding}`
     const first = making.get(name)
-    if (first !== undefined) return copyFile(await first, path)
-    const made = take(join(cacheDir, name), () => pack(bytes, coding, quality), report)
-    const written = made.then((packed) => writeFile(path, packed)).then(() => path)
+    if (first !== undefined) return folder.write(path, await readFile(join(folder.directory, await first)), name)
+    const make = async (): Promise<Buffer> => pack(await readFile(join(folder.directory, file.path)), coding, quality)
+    const written = (async () => {
+      if (folder.take(path, name)) report.fromCache += 1
+      else folder.write(path, await take(join(cacheDir, name), make, report), name)
+      return path
+    })()
     making.set(name, written)
     await written
   }
@@ -47,16 +51,12 @@ export async function compressFiles(
     // All workers share this iterator: each takes the next file from it.
     const waiting = texts.values()
     const work = async (): Promise<void> => {
-      for (const file of waiting) {
-        const bytes = await readFile(file.path)
-        const key = hashText(bytes)
-        await Promise.all([copy(file, bytes, key, 'br'), copy(file, bytes, key, 'gz')])
-      }
+      for (const file of waiting) await Promise.all([copy(file, 'br'), copy(file, 'gz')])
     }
     await Promise.all(Array.from({ length: threads }, work))
   }
   await copyAll(files)
-  await copyAll(listTexts(directory, writeLast()))
+  await copyAll(listTexts(folder, writeLast()))
   removeOld(cacheDir, new Set(making.keys()))
   return report
 }
@@ -75,6 +75,7 @@ type Coding = 'br' | 'gz'
 
 interface TextFile {
   path: string
+  hash: string
   /** In bytes. */
   size: number
   /** Files below `assets/` are few, are the same in the next build, and are needed on every visit. */
@@ -94,11 +95,10 @@ const longest = 1_000_000
 const threads = 4
 const month = 30 * 24 * 60 * 60 * 1000
 
-function listTexts(directory: string, names: readonly string[]): TextFile[] {
-  const texts = names.filter((name) => textual.test(name))
-  const files = texts.map((name) => {
-    const path = join(directory, name)
-    return { path, size: statSync(path).size, isHashed: name.startsWith(`assets${sep}`) }
+function listTexts({ files: all }: SiteFolder, names: readonly string[]): TextFile[] {
+  const files = names.flatMap((path): TextFile[] => {
+    const file = textual.test(path) ? all.get(path) : undefined
+    return file === undefined ? [] : [{ path, ...file, isHashed: path.startsWith('assets/') }]
   })
   // The longest files first, so that at the end no worker is alone with a long one.
   return files.filter((file) => file.size >= smallest).toSorted((a, b) => b.size - a.size)

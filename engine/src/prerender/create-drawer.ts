@@ -1,7 +1,7 @@
 import type { islandModules } from 'virtual:vitrine/registry'
 import { createElement } from 'react'
 import { createPageViews } from '../assemble/create-page-views.ts'
-import type { Page, WholePage } from '../model/page.ts'
+import type { WholePage } from '../model/page.ts'
 import type { PageView } from '../model/page-view.ts'
 import { readWholePage } from '../node/read-whole-page.ts'
 import { IslandFailure } from '../theme/parts/draw-island.ts'
@@ -47,15 +47,15 @@ export async function createDrawer(
       listener.failed(name, 'load', error)
     }
   }
-  let ready: (Prepared & { viewPage: (page: WholePage) => PageView; pages: ReadonlyMap<string, Page> }) | undefined
+  let ready: (Prepared & { viewPage: (page: WholePage) => PageView }) | undefined
   const drawOnce = (request: DocumentRequest): string => {
     if (request.kind === 'menu') return renderDemoMenu(request.locale, request.sandbox)
     if (ready === undefined) throw new Error('A document was asked for before the site was known.')
-    const { site, assets, viewPage, pages } = ready
+    const { site, assets, viewPage } = ready
     const context = { site, assets, islands }
     switch (request.kind) {
       case 'page':
-        return renderPage(viewPage(readWholePage(known(pages.get(request.path)))), context)
+        return renderPage(viewPage(readWholePage(request.page)), context)
       case 'view':
         return renderPage({ ...request.view, frame: known(site.frames[request.view.locale]) }, context)
       case 'demo':
@@ -66,9 +66,7 @@ export async function createDrawer(
   }
   return {
     prepare: (prepared) => {
-      const { site } = prepared
-      const pages = new Map(site.pages.map((page) => [page.path, page]))
-      ready = { ...prepared, viewPage: createPageViews(site), pages }
+      ready = { ...prepared, viewPage: createPageViews(prepared.site) }
     },
     draw: (request) => {
       for (;;) {

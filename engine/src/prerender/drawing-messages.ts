@@ -1,10 +1,11 @@
+import type { Page } from '../model/page.ts'
 import type { PageView } from '../model/page-view.ts'
 import type { Site } from '../model/site.ts'
 import type { Assets } from '../theme/view.ts'
 
 /** A document, or a piece of one, that the drawing thread is asked for. */
 export type DocumentRequest =
-  | { kind: 'page'; path: string }
+  | { kind: 'page'; page: Page }
   /** Development: a page of which the thread knows nothing else. The frame of its locale is put back in. */
   | { kind: 'view'; view: Omit<PageView, 'frame'> }
   | { kind: 'demo'; id: string; script: string }
@@ -13,6 +14,7 @@ export type DocumentRequest =
 
 /** What the thread must know before it draws pages. */
 export interface Prepared {
+  /** Of its pages, what others show of them: `spareSite`. */
   site: Site
   assets: Assets
 }

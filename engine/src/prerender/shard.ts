@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
 import type { Config } from '../model/config.ts'
 import { hashText } from '../node/hash-files.ts'
 import { readEngineVersion } from '../node/read-engine-version.ts'
+import type { SiteFolder } from '../node/site-folder.ts'
 import type { OfflineParts } from './build-offline.ts'
 
 /** One of several builds that make a site together: the second of eight. */
@@ -38,16 +37,16 @@ export function createOwnership({ shard, of }: Shard): (path: string) => boolean
 }
 
 /** Leaves in a written site what belongs to the shard, and notes beside it what the shard is. */
-export function writeShard(directory: string, config: Config, shard: Shard, offline: OfflineParts): void {
+export function writeShard(folder: SiteFolder, config: Config, shard: Shard, offline: OfflineParts): void {
   const isOwn = createOwnership(shard)
   const files: [string, string][] = []
   const common: string[] = []
-  for (const path of listFiles(directory)) {
-    const hash = hashText(readFileSync(join(directory, path))).slice(0, 16)
+  for (const [path, { hash: whole }] of [...folder.files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const hash = whole.slice(0, 16)
     // Pages and indexes are made by one shard only; everything else tells what the site is made from.
     if (!path.endsWith('.html') && !/^~search\/[^/]+\//.test(path)) common.push(`${path} ${hash}`)
     if (isOwn(path)) files.push([path, hash])
-    else rmSync(join(directory, path))
+    else folder.remove(path)
   }
   const manifest: ShardManifest = {
     ...shard,
@@ -59,15 +58,7 @@ export function writeShard(directory: string, config: Config, shard: Shard, offl
     files,
     offline,
   }
-  writeFileSync(join(directory, shardFile), JSON.stringify(manifest))
-}
-
-/** Paths of all files below a folder, with `/`, in the same order on every machine. */
-export function listFiles(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .toSorted()
+  folder.write(shardFile, JSON.stringify(manifest))
 }
 
 /** The commit that is checked out, and whether dates of earlier ones are known. Empty where there is no repository. */

@@ -5,10 +5,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Config } from '../model/config.ts'
 import type { Site } from '../model/site.ts'
 import { matchHeaderRules, parseHeaderRules } from '../serve/parse-header-rules.ts'
+import { openSiteFolder, type SiteFolder } from '../node/site-folder.ts'
 import { writeHostingFiles } from './write-hosting-files.ts'
 
 interface Options {
-  directory: string
+  folder: SiteFolder
   boot: string
   frame: string
   worker: string
@@ -22,7 +23,7 @@ let options: Options
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'hosting-'))
   options = {
-    directory: join(root, 'out'),
+    folder: openSiteFolder(join(root, 'out')),
     boot: 'run()',
     frame: 'listen()',
     worker: 'keep("{version}")',
@@ -30,7 +31,7 @@ beforeEach(() => {
     search: { en: '/assets/search-en.json' },
   }
   for (const folder of ['out', 'public', 'cache']) mkdirSync(join(root, folder))
-  writeFileSync(join(root, 'out/index.html'), '<p>page</p>'.repeat(100))
+  options.folder.write('index.html', '<p>page</p>'.repeat(100))
 })
 
 afterEach(() => rmSync(root, { recursive: true }))
@@ -84,13 +85,13 @@ test('files for hosts and search engines stand beside the pages, compressed copi
   const config = makeConfig('https://example.org')
   await writeHostingFiles(makeSite(config), config, options)
   const expected = [...files, 'sitemap.xml', 'index.html', 'index.html.br', 'index.html.gz']
-  expect(new Set(readdirSync(options.directory))).toEqual(new Set(expected))
+  expect(new Set(readdirSync(options.folder.directory))).toEqual(new Set(expected))
 })
 
 test('without an origin there is no sitemap, since its addresses are absolute', async () => {
   const config = makeConfig(undefined)
   await writeHostingFiles(makeSite(config), config, options)
-  expect(new Set(readdirSync(options.directory))).toEqual(
+  expect(new Set(readdirSync(options.folder.directory))).toEqual(
     new Set([...files, 'index.html', 'index.html.br', 'index.html.gz']),
   )
 })
@@ -99,7 +100,7 @@ test('a file of the public folder stays as its author wrote it', async () => {
   for (const folder of ['public', 'out']) writeFileSync(join(root, folder, 'robots.txt'), 'my own')
   const config = makeConfig(undefined)
   await writeHostingFiles(makeSite(config), config, options)
-  expect(readFileSync(join(options.directory, 'robots.txt'), 'utf8')).toBe('my own')
+  expect(readFileSync(join(options.folder.directory, 'robots.txt'), 'utf8')).toBe('my own')
 })
 
 test('rules of the public folder are joined with those of the site, redirects first', async () => {
@@ -108,8 +109,10 @@ test('rules of the public folder are joined with those of the site, redirects fi
   const config = makeConfig(undefined)
   const site = { ...makeSite(config), routes: [{ path: '/lamp', aliases: ['/docs/lamp'] }] }
   await writeHostingFiles(site, config, options)
-  const headers = readFileSync(join(options.directory, '_headers'), 'utf8')
+  const headers = readFileSync(join(options.folder.directory, '_headers'), 'utf8')
   const found = matchHeaderRules(parseHeaderRules(headers), '/lamp')
   expect([found.get('x-content-type-options'), found.get('x-lamp')]).toEqual(['nosniff', 'on'])
-  expect(readFileSync(join(options.directory, '_redirects'), 'utf8')).toBe('/old /new 301\n/docs/lamp /lamp 301\n')
+  expect(readFileSync(join(options.folder.directory, '_redirects'), 'utf8')).toBe(
+    '/old /new 301\n/docs/lamp /lamp 301\n',
+  )
 })

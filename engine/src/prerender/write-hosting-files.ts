@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { listAddresses } from '../assemble/list-addresses.ts'
 import type { Config } from '../model/config.ts'
 import type { Site } from '../model/site.ts'
+import type { SiteFolder } from '../node/site-folder.ts'
 import { buildHeaders } from './build-headers.ts'
 import { listOfflineParts } from './build-offline.ts'
 import { buildRedirects } from './build-redirects.ts'
@@ -20,8 +21,8 @@ const merged = ['_headers', '_redirects']
 
 /** What the writer needs besides site and config. */
 export interface HostingOptions {
-  /** Absolute path of the output, which already contains the pages and the public files. */
-  directory: string
+  /** Already contains the pages and the public files. */
+  folder: SiteFolder
   /** Text of the inline script of every page. */
   boot: string
   /** Text of the script of the frame for edited code. */
@@ -44,7 +45,7 @@ export interface HostingOptions {
 export async function writeHostingFiles(
   site: Site,
   config: Config,
-  { directory, boot, frame, worker, modules, search, shard }: HostingOptions,
+  { folder, boot, frame, worker, modules, search, shard }: HostingOptions,
 ): Promise<CompressReport> {
   const { base } = config
   const { routes } = site
@@ -53,9 +54,7 @@ export async function writeHostingFiles(
     own.includes(file) ? `${readFileSync(join(config.publicDir, file), 'utf8').trimEnd()}\n` : ''
   const write = (file: string, text: string): void => {
     if (existsSync(join(config.publicDir, file)) && !merged.includes(file)) return
-    const path = join(directory, file)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
+    folder.write(file, text)
   }
   write('.nojekyll', '')
   const hasWebAssembly = config.search.engine === 'pagefind'
@@ -71,8 +70,8 @@ export async function writeHostingFiles(
   const unneeded = [...texts.map(({ path }) => path), ...data.map((address) => address.slice(base.length))]
   const parts = listOfflineParts(site, worker, unneeded)
   if (shard !== undefined) {
-    writeShard(directory, config, shard, parts)
+    writeShard(folder, config, shard, parts)
     return { made: 0, fromCache: 0 }
   }
-  return finishFiles(directory, join(config.cacheDir, 'compressed'), parts)
+  return finishFiles(folder, join(config.cacheDir, 'compressed'), parts)
 }

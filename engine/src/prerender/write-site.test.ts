@@ -4,22 +4,26 @@ import { expect, it } from 'vitest'
 import { createFolder, openFixture, resolveFixture } from '../../test/open-fixture.ts'
 import { loadSite } from '../load-site.ts'
 import type { Problem } from '../model/problem.ts'
+import { openSiteFolder } from '../node/site-folder.ts'
 import type { DocumentRequest } from './drawing-messages.ts'
 import { writeSite } from './write-site.ts'
+
+const keys = { page: () => '', demo: () => '' }
 
 it('with `output: both` writes every page and every demo alone as a folder too, for hosts that only know folders', async () => {
   const config = { ...resolveFixture(openFixture('lamps')), output: 'both' as const }
   const { site } = await loadSite(config, undefined)
-  const directory = createFolder()
+  const folder = openSiteFolder(createFolder())
   const draw = async (request: DocumentRequest): Promise<string> =>
-    request.kind === 'page' ? request.path : request.kind === 'demo' ? request.id : ''
+    request.kind === 'page' ? request.page.path : request.kind === 'demo' ? request.id : ''
   await writeSite(site, config, {
     drawing: { draw, problems: () => [] },
     alone: '/alone.js',
     notFound: '/found.js',
-    directory,
+    keys,
+    folder,
   })
-  const read = (path: string): string => readFileSync(join(directory, path), 'utf8')
+  const read = (path: string): string => readFileSync(join(folder.directory, path), 'utf8')
   for (const [path, text] of [
     ...site.pages.map((page) => [page.path, page.path]),
     ...site.demos.map(({ id }) => [`/~demos/${id}`, id]),
@@ -32,7 +36,8 @@ it('says of every page that cannot be drawn so once, although some stand in for 
   const config = { ...resolveFixture(openFixture('lamps')), api: false as const }
   const { site } = await loadSite(config, undefined)
   const draw = async (request: DocumentRequest): Promise<string> => {
-    const [, route = ''] = (request.kind === 'page' && /(\/demo\/dimmer|\/guide\/wiring)$/.exec(request.path)) || []
+    const [, route = ''] =
+      (request.kind === 'page' && /(\/demo\/dimmer|\/guide\/wiring)$/.exec(request.page.path)) || []
     if (route !== '') throw new Error(`There is no current at ${route}.`)
     return ''
   }
@@ -41,7 +46,8 @@ it('says of every page that cannot be drawn so once, although some stand in for 
     drawing: { draw, problems },
     alone: '/alone.js',
     notFound: '/found.js',
-    directory: createFolder(),
+    keys,
+    folder: openSiteFolder(createFolder()),
   })
   const mend = 'Take out of the page what you wrote last, and put it back piece by piece.'
   await expect(written).rejects.toThrow(

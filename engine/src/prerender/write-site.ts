@@ -1,13 +1,16 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, existsSync } from 'node:fs'
 import type { Config } from '../model/config.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Site } from '../model/site.ts'
 import { Refusal } from '../node/refusal.ts'
 import { formatProblems } from '../node/format-problems.ts'
+import type { SiteFolder } from '../node/site-folder.ts'
 import { toHtmlFile } from '../shared/addresses.ts'
 import { toDemoPath } from '../shared/resolve-address.ts'
+import type { DocumentRequest } from './drawing-messages.ts'
+import type { DocumentKeys } from './create-document-keys.ts'
 import type { Drawing } from './open-drawing.ts'
+import { sparePage } from './spare-copies.ts'
 
 /** What the writer needs besides site and config. */
 export interface WriteOptions {
@@ -16,8 +19,9 @@ export interface WriteOptions {
   /** Addresses of the scripts for the document of a single demo and for the not-found page. */
   alone: string
   notFound: string
-  /** Absolute path of the folder to write into. It must be empty. */
-  directory: string
+  /** What pages and demos are drawn from. */
+  keys: DocumentKeys
+  folder: SiteFolder
   /** Called when a page is written, with how many are. */
   count?: ((step: string, done: number, total: number) => void) | undefined
   /** Whether this build makes a file (path below the folder). Without it, it makes all. */
@@ -29,23 +33,25 @@ export interface WriteOptions {
  * islands and pages that cannot be drawn.
  */
 export async function writeSite(site: Site, config: Config, options: WriteOptions): Promise<number> {
-  const { drawing, directory, isOwn = () => true } = options
-  const write = (file: string, text: string): void => {
-    const path = join(directory, file)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
+  const { drawing, keys, folder, isOwn = () => true } = options
+  /** Draws a document, unless the last build has drawn the same one. */
+  const provide = async (path: string, key: string, request: DocumentRequest): Promise<void> => {
+    const files = [
+      toHtmlFile(path),
+      ...(config.output === 'both' && path !== '/' ? [`${path.slice(1)}/index.html`] : []),
+    ]
+    if (files.every((file) => folder.take(file, key))) return
+    const html = await drawing.draw(request)
+    for (const file of files) folder.write(file, html, key)
   }
-  const writePage = (path: string, html: string): void => {
-    write(toHtmlFile(path), html)
-    if (config.output === 'both' && path !== '/') write(`${path.slice(1)}/index.html`, html)
-  }
-  if (existsSync(config.publicDir)) cpSync(config.publicDir, directory, { recursive: true, dereference: true })
+  if (existsSync(config.publicDir)) cpSync(config.publicDir, folder.directory, { recursive: true, dereference: true })
+  folder.adopt()
   // By their text, so that a page that also stands in for a missing translation is reported once, although it is rendered twice.
   const problems = new Map<string, Problem>()
   const pages = site.pages.filter(({ path }) => isOwn(toHtmlFile(path)))
   for (const [index, page] of pages.entries()) {
     try {
-      writePage(page.path, await drawing.draw({ kind: 'page', path: page.path }))
+      await provide(page.path, keys.page(page), { kind: 'page', page: sparePage(page) })
     } catch (error) {
       const what = error instanceof Error ? error.message : String(error)
       const mend = 'Take out of the page what you wrote last, and put it back piece by piece.'
@@ -55,12 +61,16 @@ export async function writeSite(site: Site, config: Config, options: WriteOption
   }
   const found = [...drawing.problems(), ...problems.values()]
   if (found.length > 0) throw new Refusal(formatProblems(found))
-  for (const { id } of site.demos.filter((demo) => isOwn(toHtmlFile(toDemoPath(demo.id)))))
-    writePage(toDemoPath(id), await drawing.draw({ kind: 'demo', id, script: options.alone }))
+  for (const demo of site.demos.filter(({ id }) => isOwn(toHtmlFile(toDemoPath(id)))))
+    await provide(toDemoPath(demo.id), keys.demo(demo, options.alone), {
+      kind: 'demo',
+      id: demo.id,
+      script: options.alone,
+    })
   for (const [index, { id: locale }] of config.locales.entries()) {
     // Some hosts answer with the nearest file of this name, all others with the first one.
     const html = await drawing.draw({ kind: 'not-found', locale, script: options.notFound })
-    write(index === 0 ? '404.html' : `${locale}/404.html`, html)
+    folder.write(index === 0 ? '404.html' : `${locale}/404.html`, html)
   }
   return pages.length
 }

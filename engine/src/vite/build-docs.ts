@@ -1,28 +1,31 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { hashText } from '../node/hash-files.ts'
+import { hashFiles, hashText } from '../node/hash-files.ts'
 import { describeBorrowedWords } from '../i18n/words-of.ts'
 import { readContent } from '../content/read-content.ts'
 import { listUndemoed } from '../api/build-prop-demos.ts'
 import { describeUnspoken } from '../api/describe-unspoken.ts'
 import { loadReference } from '../api/load-reference.ts'
 import { type LoadedSite, loadSite } from '../load-site.ts'
-import { withoutTexts } from '../texts/open-texts.ts'
 import type { Config } from '../model/config.ts'
 import type { Site } from '../model/site.ts'
+import { createDocumentKeys } from '../prerender/create-document-keys.ts'
 import { findHeadFiles, findMark } from '../prerender/find-head-files.ts'
 import { writeHostingFiles } from '../prerender/write-hosting-files.ts'
 import { type Drawing, openDrawing } from '../prerender/open-drawing.ts'
 import { manifestFile } from '../offline/names.ts'
 import { createOwnership, type Shard } from '../prerender/shard.ts'
+import { spareSite } from '../prerender/spare-copies.ts'
 import { writeSite } from '../prerender/write-site.ts'
 import { withBase } from '../shared/addresses.ts'
 import { Refusal } from '../node/refusal.ts'
 import { formatProblems } from '../node/format-problems.ts'
 import { claimFolder } from '../node/claim-folder.ts'
-import { type FolderChanges, keepTimes } from '../node/keep-times.ts'
+import { hashEngine } from '../node/hash-engine.ts'
+import type { FolderChanges } from '../node/keep-times.ts'
 import { replaceFolder, restoreFolder } from '../node/replace-folder.ts'
+import { openSiteFolder } from '../node/site-folder.ts'
 import { checkOutput, outputMark } from './check-output.ts'
 import { compileRuntime } from './compile-runtime.ts'
 import { compileBoot, compileFrame, compileOfflineWorker } from './compile-scripts.ts'
@@ -138,15 +141,17 @@ async function buildIn(
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(directory, { recursive: true })
   cpSync(join(folders.client, 'assets'), join(directory, 'assets'), { recursive: true })
-  for (const [path, bytes] of [...offered.files, ...search.files, ...pictures.files]) {
-    mkdirSync(dirname(join(directory, path)), { recursive: true })
-    writeFileSync(join(directory, path), bytes)
-  }
-  drawing.prepare({ site: withoutTexts(site), assets })
-  const pages = await writeSite(site, config, { drawing, alone, notFound, directory, count, isOwn })
+  const out = checkOutput(config)
+  const record = join(config.cacheDir, 'left', `${hashText(out).slice(0, 8)}.json`)
+  const folder = openSiteFolder(directory, { output: out, record })
+  folder.adopt()
+  for (const [path, bytes] of [...offered.files, ...search.files, ...pictures.files]) folder.write(path, bytes)
+  drawing.prepare({ site: spareSite(site), assets })
+  const keys = createDocumentKeys(site, assets, describeCode(folders.server))
+  const pages = await writeSite(site, config, { drawing, keys, alone, notFound, folder, count, isOwn })
   say(`  pages     ${pages} written`)
   const copies = await writeHostingFiles(site, config, {
-    directory,
+    folder,
     boot,
     frame,
     worker: await compileOfflineWorker(),
@@ -161,11 +166,12 @@ async function buildIn(
   })
   say(`  copies    ${copies.made} compressed, ${copies.fromCache} unchanged`)
 
-  writeFileSync(join(directory, outputMark.name), outputMark.text)
+  folder.write(outputMark.name, outputMark.text)
   // Asked again: somebody may have put something there during the build.
-  const out = checkOutput(config)
-  const changes = keepTimes(directory, out)
+  checkOutput(config)
+  const changes = folder.settle()
   publish(directory, out, say)
+  folder.remember()
   return { pages, demos: site.demos.length, changes, seconds: (performance.now() - started) / 1000 }
 }
 
@@ -173,6 +179,11 @@ async function buildIn(
 async function withPictures(loaded: LoadedSite): Promise<LoadedSite & { pictures: LinkPictures }> {
   const none = { files: new Map<string, Buffer>(), previews: {}, lines: [] }
   return { ...loaded, pictures: loaded.problems.length > 0 ? none : await drawLinkPictures(loaded.site) }
+}
+
+/** What the same page may be drawn differently with. A demo may write numbers and dates as this machine does. */
+function describeCode(server: string): string {
+  return JSON.stringify([hashEngine(), hashFiles([server]), process.version, Intl.DateTimeFormat().resolvedOptions()])
 }
 
 function publish(directory: string, out: string, say: (line: string) => void): void {

@@ -4,7 +4,6 @@ import type { PagefindData, SearchData } from '../model/search.ts'
 import type { Site } from '../model/site.ts'
 import { hashText } from '../node/hash-files.ts'
 import { withBase } from '../shared/addresses.ts'
-import { isListRoute } from '../shared/page-lists.ts'
 import { buildPagefind, findPagefind } from './build-pagefind.ts'
 
 /** The files of search, and where they are told of. */
@@ -19,8 +18,8 @@ export interface SearchFiles {
   modules: string[]
 }
 
-/** Where the index of a locale lies, below the base and the output folder. */
-const indexFolder = '~search'
+/** Where the data and the index of a locale lie, below the base and the output folder. */
+const searchFolder = '~search'
 
 /** Search of each locale. `isOwn` says which indexes this build makes: of several builds one is enough. */
 export async function createSearchFiles(
@@ -31,26 +30,23 @@ export async function createSearchFiles(
   const files: SearchFiles['files'] = new Map()
   const field: Record<string, string> = {}
   const address: Record<string, string> = {}
-  const isBuiltIn = config.search.engine === 'built-in'
-  const isLarge = site.pages.some(({ route }) => isListRoute(route))
   for (const { id: locale } of site.config.locales) {
     const data = buildSearchData(site, locale, config.search)
     const text = JSON.stringify(data)
-    const hash = hashText(text).slice(0, 8)
     const add = (path: string, content: string): string => {
       files.set(path, content)
       return withBase(config.base, path)
     }
-    const folder = `${indexFolder}/${locale}/`
-    // A lasting name where pages are many: they contain it, and an edit of one would be a new version of all.
-    const hasLastingName = isLarge || !isBuiltIn
-    address[locale] = add(
-      hasLastingName ? `${indexFolder}/${locale}.json` : `assets/search-${locale}-${hash}.json`,
-      text,
-    )
+    const folder = `${searchFolder}/${locale}/`
+    // A lasting name: all pages contain it, and with a hash in it an edit of one would be a new version of all.
+    address[locale] = add(`${searchFolder}/${locale}.json`, text)
     field[locale] = address[locale]
-    if (isBuiltIn) continue
-    field[locale] = add(`${folder}start.json`, JSON.stringify(describeIndex(data, withBase(config.base, folder), hash)))
+    if (config.search.engine === 'built-in') continue
+    const version = hashText(text).slice(0, 8)
+    field[locale] = add(
+      `${folder}start.json`,
+      JSON.stringify(describeIndex(data, withBase(config.base, folder), version)),
+    )
     if (!isOwn(folder)) continue
     const index = await buildPagefind({ metadata: data, locale, root: config.root })
     for (const [path, content] of index) files.set(folder + path, content)

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { createFolder, openFixture, writeFiles } from '../../test/open-fixture.ts'
 import { runBuild } from '../../test/run-vitrine.ts'
 import { hashText } from '../node/hash-files.ts'
-import { listFiles, shardFile, type ShardManifest } from '../prerender/shard.ts'
+import { listFiles } from '../node/list-files.ts'
+import { shardFile, type ShardManifest } from '../prerender/shard.ts'
 import { mergeShards } from './merge-shards.ts'
 
 it('three shards, merged in any order, are to the byte what one build writes', async () => {

@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { hashText } from '../node/hash-files.ts'
 import { readJson } from '../node/read-json.ts'
 import { Refusal } from '../node/refusal.ts'
 import { replaceFolder, restoreFolder } from '../node/replace-folder.ts'
+import { openSiteFolder, type SiteFolder } from '../node/site-folder.ts'
 import { finishFiles } from '../prerender/finish-files.ts'
 import { type Shard, shardFile, type ShardManifest, sharedFacts } from '../prerender/shard.ts'
 import { checkFolder, outputMark } from './check-output.ts'
@@ -30,12 +31,12 @@ export async function mergeShards(folders: readonly string[], out: string): Prom
   checkShards(shards)
   const work = mkdtempSync(join(tmpdir(), 'vitrine-merge-'))
   try {
-    const directory = join(work, 'site')
-    for (const shard of shards) copyFiles(shard, directory)
+    const site = openSiteFolder(join(work, 'site'))
+    for (const shard of shards) copyFiles(shard, site)
     const [first] = shards
-    if (first !== undefined) await finishFiles(directory, join(work, 'compressed'), first.manifest.offline)
-    writeFileSync(join(directory, outputMark.name), outputMark.text)
-    replaceFolder(directory, target)
+    if (first !== undefined) await finishFiles(site, join(work, 'compressed'), first.manifest.offline)
+    site.write(outputMark.name, outputMark.text)
+    replaceFolder(site.directory, target)
   } finally {
     rmSync(work, { recursive: true, force: true })
   }
@@ -94,15 +95,14 @@ function nameShard({ shard, of }: Shard): string {
 }
 
 /** Throws a refusal when a file is not as the build has left it: an upload may have lost or changed it. */
-function copyFiles({ folder, manifest }: ReadShard, directory: string): void {
+function copyFiles({ folder, manifest }: ReadShard, site: SiteFolder): void {
   for (const [path, hash] of manifest.files) {
     const from = resolve(folder, path)
-    const isWhole = existsSync(from) && hashText(readFileSync(from)).startsWith(hash)
-    if (!isWhole)
+    const bytes = existsSync(from) ? readFileSync(from) : undefined
+    if (bytes === undefined || !hashText(bytes).startsWith(hash))
       throw new Refusal(
-        `"${path}" of the shard ${nameShard(manifest)} in "${folder}" is ${existsSync(from) ? 'not as it was built' : 'missing'}: copy the folder again, files with a dot in front too.`,
+        `"${path}" of the shard ${nameShard(manifest)} in "${folder}" is ${bytes ? 'not as it was built' : 'missing'}: copy the folder again, files with a dot in front too.`,
       )
-    mkdirSync(dirname(join(directory, path)), { recursive: true })
-    cpSync(from, join(directory, path))
+    site.write(path, bytes)
   }
 }
