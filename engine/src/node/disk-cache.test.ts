@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { createFolder } from '../../test/open-fixture.ts'
@@ -56,10 +56,17 @@ describe('createDiskCache', () => {
     expect(head).toStrictEqual({ title: '灯\n' })
     expect(createDiskCache(folder, 'v1').findParts('page', 'a')).toStrictEqual({ path, head })
     expect(readRest(path)).toEqual({ tree: '灯\n' })
-    writeFileSync(path, 'torn')
+    const stored = readFileSync(path, 'utf8')
+    for (const torn of ['', 'torn', stored.slice(0, -1), stored.replace('title', 'titel')]) {
+      writeFileSync(path, torn)
+      expect(cache.findParts('page', 'a')).toBeUndefined()
+    }
+    // The second part is looked into when it is asked for, and made anew by the next run.
+    writeFileSync(path, stored.replace('tree', 'tere'))
+    expect([cache.findParts('page', 'a')?.head, readRest(path)]).toEqual([head, undefined])
     expect([cache.findParts('page', 'a'), readRest(path)]).toEqual([undefined, undefined])
-    rmSync(path)
-    expect([cache.findParts('page', 'a'), readRest(path)]).toEqual([undefined, undefined])
+    const long = cache.keepParts('page', 'b', '灯'.repeat(40_000), undefined)
+    expect(cache.findParts('page', 'b')).toEqual(long)
   })
 
   it('keeps nothing of a result that could not be made', async () => {

@@ -1,8 +1,21 @@
-import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { hashText } from './hash-files.ts'
-import { readSealed, writeSealed } from './sealed-file.ts'
-import { isDraft } from './write-whole.ts'
+import { readCode } from './read-code.ts'
+import { readBytes, readSealed, writeSealed } from './sealed-file.ts'
+import { isDraft, writeWhole } from './write-whole.ts'
 
 /** Stores the results of slow work on disk. A result is used again only for the same input and the same version of the code. */
 export interface DiskCache {
@@ -47,14 +60,15 @@ export function createDiskCache(folder: string, version: string): DiskCache {
     },
     findParts: (kind, input) => {
       const path = place(kind, input)
-      const stored = take(path)
-      return stored === undefined ? undefined : { path, head: parseHead(stored) as never }
+      const head = readHead(path)
+      return head === undefined ? undefined : { path, head: head as never }
     },
     keepParts: (kind, input, head, rest) => {
       const path = place(kind, input)
-      const stored = Buffer.from(`${JSON.stringify(head)}\n${JSON.stringify(rest)}`)
-      writeSealed(path, stored)
-      return { path, head: parseHead(stored) as typeof head }
+      const [first, second] = [JSON.stringify(head), JSON.stringify(rest) ?? '']
+      const sizes = [first, second].map((text) => Buffer.byteLength(text))
+      writeWhole(path, [[...sizes, hashText(first), hashText(second)].join(' '), first, second].join('\n'))
+      return { path, head: JSON.parse(first) as typeof head }
     },
     prune: () => {
       const now = Date.now()
@@ -68,21 +82,54 @@ export function createDiskCache(folder: string, version: string): DiskCache {
   }
 }
 
-/** The head of a result (absolute path). Undefined when it is gone, or is not what was stored. */
-export function readHead(path: string): unknown {
-  const stored = readSealed(path)
-  return stored && parseHead(stored)
-}
-
-/** The second part of a result (absolute path). Undefined when it is gone, or is not what was stored. */
+/** The second part of a result (absolute path). Undefined when it is gone, or is not what was stored: it is deleted then. */
 export function readRest(path: string): unknown {
-  const stored = readSealed(path)
-  return stored === undefined ? undefined : JSON.parse(stored.toString('utf8', stored.indexOf(10) + 1))
+  const stored = readBytes(path)
+  if (stored === undefined) return undefined
+  const { begin, headSize, restHash } = readParts(stored)
+  const rest = stored.subarray(begin + headSize + 1)
+  if (hashText(rest) === restHash) return rest.length === 0 ? undefined : JSON.parse(rest.toString())
+  rmSync(path, { force: true })
+  return undefined
 }
 
-/** JSON has no line break. */
-function parseHead(stored: Buffer): unknown {
-  return JSON.parse(stored.toString('utf8', 0, stored.indexOf(10)))
+/** Most heads fit. */
+const beginning = Buffer.allocUnsafe(1 << 16)
+
+/**
+ * The first part of a result (absolute path), which is marked as used. The second part, ten times as long, is not read: it is seen to be
+ * as long as it should be. Undefined when it is not stored, or not what was stored.
+ */
+export function readHead(path: string): unknown {
+  // An error that is thrown costs more than the question, which a first build asks for each page.
+  if (!existsSync(path)) return undefined
+  let file: number | undefined
+  try {
+    file = openSync(path, 'r')
+    const { size, mtimeMs } = fstatSync(file)
+    const read = beginning.subarray(0, readSync(file, beginning))
+    const { begin, headSize, restSize, headHash } = readParts(read)
+    const bytes = begin + headSize > read.length ? readFileSync(path) : read
+    const head = bytes.subarray(begin, begin + headSize)
+    if (size !== begin + headSize + 1 + restSize || hashText(head) !== headHash) return undefined
+    const now = Date.now()
+    if (now - mtimeMs > kept / 4) utimesSync(path, now / 1000, now / 1000)
+    return JSON.parse(head.toString())
+  } catch (error) {
+    if (readCode(error) === undefined) throw error
+    return undefined
+  } finally {
+    if (file !== undefined) closeSync(file)
+  }
+}
+
+/** What the first line of a result in two parts says of them, and where they begin. */
+function readParts(
+  bytes: Buffer,
+): Record<'begin' | 'headSize' | 'restSize', number> & Record<'headHash' | 'restHash', string> {
+  const end = bytes.indexOf(10)
+  const [headSize, restSize, headHash = '', restHash = ''] = bytes.toString('latin1', 0, Math.max(0, end)).split(' ')
+  return { begin: end + 1, headSize: Number(headSize), restSize: Number(restSize), headHash, restHash }
 }
 
 /** A stored result, which is marked as used now. */

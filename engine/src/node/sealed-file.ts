@@ -21,7 +21,8 @@ export function readSealed(path: string): Buffer | undefined {
   return bytes.toString('latin1', 0, sealBytes) === `${hashText(content)}\n` ? content : undefined
 }
 
-function readBytes(path: string): Buffer | undefined {
+/** Undefined when there is no such file. */
+export function readBytes(path: string): Buffer | undefined {
   // An error that is thrown costs more than to read: a first build finds nothing, thousands of times.
   if (!existsSync(path)) return undefined
   try {

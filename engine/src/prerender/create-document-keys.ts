@@ -29,13 +29,21 @@ export function createDocumentKeys(site: Site, assets: Assets, code: string): Do
     shared.set(page.locale, share)
     return share
   }
+  // Around ten thousand pages the same entries stand forty times each.
+  const texts = new WeakMap<object, string>()
+  const textOf = (entry: object): string => {
+    const text = texts.get(entry) ?? JSON.stringify(entry)
+    texts.set(entry, text)
+    return text
+  }
   return {
     page: (page) => {
       // Its text and its front matter are in the name of the file with its trees.
-      const view = viewPage({ ...page, content: emptyContent })
-      const { frame: _, links: __, demoGroups: ___, content: ____, markdown: _____, frontmatter: ______, ...own } = view
+      const { trees, sidebar, frame: _, links: __, ...view } = viewPage({ ...page, content: emptyContent })
+      const own = { ...view, demoGroups: [], content: emptyContent, markdown: '', frontmatter: {} }
+      const beside = sidebar.map(({ entries, ...group }) => JSON.stringify(group) + entries.map(textOf).join(','))
       const files = [heroFiles?.[page.path], choosePreview(head, page)]
-      return hashText(JSON.stringify([shareOf(page), { ...own, trees: basename(page.trees) }, files]))
+      return hashText(JSON.stringify([shareOf(page), basename(trees), own, files]) + beside.join('\n'))
     },
     demo: ({ id, route, title, versions }, script) =>
       hashText(JSON.stringify([everywhere, id, route, title, Object.keys(versions), script])),

@@ -130,7 +130,7 @@ export function openTexts(
 }
 
 /** The site without what only search and files for programs need: half of what a copy for a thread would weigh. */
-export function withoutTexts(site: Site): Site {
+function withoutTexts(site: Site): Site {
   const pages = site.pages.map((page) => ({ ...page, markdown: '', content: { ...page.content, sections: [] } }))
   return { ...site, pages }
 }
