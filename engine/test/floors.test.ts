@@ -36,7 +36,7 @@ const innerFloors: Readonly<Record<string, string[][]>> = {
     ['open-runner.client.ts'],
     ['session.client.ts', 'recording.client.ts'],
   ],
-  search: [['weights.ts'], ['index'], ['query'], ['result'], ['create-search.ts'], ['client'], ['pagefind']],
+  search: [['weights.ts'], ['index'], ['query'], ['result'], ['create-search.ts'], ['client'], ['pagefind'], ['parts']],
   theme: [['styles'], ['view.ts'], ['parts'], ['demo', 'api', 'search', 'code', 'offline'], ['prose'], ['frame']],
 }
 

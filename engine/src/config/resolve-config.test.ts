@@ -174,7 +174,7 @@ describe('resolveConfig', () => {
       linkPictures: { fonts: [], pictures: 3 },
       output: 'folders',
       prefetch: 'hover',
-      search: { engine: 'page-find', skip: 'next', skipp: [] },
+      search: { engine: 'part', skip: 'next', skipp: [] },
       api: {
         entries: [
           { id: 'Lamp', from: 'lamp-kit' },
@@ -210,7 +210,7 @@ describe('resolveConfig', () => {
         [has('linkPictures.pictures', 'must be text, not 3'), change],
         [has('output', 'must be "file" or "both", not "folders"'), 'Use one of: file, both.'],
         ['Invalid prefetch value "hover" found in Link component.', 'Use one of: intent, render, viewport, none.'],
-        [has('search.engine', 'must be "built-in" or "pagefind", not "page-find"'), 'Did you mean "pagefind"?'],
+        [has('search.engine', 'must be "built-in", "parts" or "pagefind", not "part"'), 'Did you mean "parts"?'],
         [has('search.skip', 'must be a list of section ids, not "next"'), change],
         [unknown('search.skipp'), 'Did you mean "skip"?'],
         [lacks('api.entries.0.export'), 'Add export: … below api.entries.0.'],

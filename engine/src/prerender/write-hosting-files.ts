@@ -66,7 +66,7 @@ export async function writeHostingFiles(
   write(webManifestPath.slice(1), buildWebManifest({ ...config, files: own }))
   write('THIRD-PARTY-NOTICES.txt', collectNotices(modules))
   // Where the field has an index, all data at once is for programs.
-  const data = config.search.engine === 'pagefind' ? Object.values(search) : []
+  const data = config.search.engine === 'built-in' ? [] : Object.values(search)
   const unneeded = [...texts.map(({ path }) => path), ...data.map((address) => address.slice(base.length))]
   const parts = listOfflineParts(site, worker, unneeded)
   if (shard !== undefined) {

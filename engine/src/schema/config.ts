@@ -248,8 +248,11 @@ const prefetchSchema = v.picklist(
 
 const searchSchema = v.strictObject(
   {
-    /** What answers in the search field: the engine here with all data of a language, or Pagefind with parts of an index. */
-    engine: v.optional(v.picklist(['built-in', 'pagefind'], 'must be "built-in" or "pagefind"'), 'built-in'),
+    /** What answers in the search field: all data of a language, our own index in parts, or that of Pagefind. */
+    engine: v.optional(
+      v.picklist(['built-in', 'parts', 'pagefind'], 'must be "built-in", "parts" or "pagefind"'),
+      'built-in',
+    ),
     /** Ids of sections that search leaves out on every page, such as lists of links. */
     skip: v.optional(v.array(text, 'must be a list of section ids'), []),
   },

@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import type * as Pagefind from 'pagefind'
-import type { SearchDemo, SearchMetadata, SearchPage } from '../model/search.ts'
+import type { SearchMetadata, SearchPage } from '../model/search.ts'
 import { findPackage } from '../node/find-package.mjs'
 import { readJson } from '../node/read-json.ts'
 import { Refusal } from '../node/refusal.ts'
 import { writeRecord } from '../search/pagefind/write-record.ts'
+import { splitPages } from './split-pages.ts'
 
 /** What an index is made of. */
 export interface PagefindInput {
@@ -71,12 +72,6 @@ function throwFirst([first]: readonly string[]): void {
 function chooseLanguage(locale: string): string {
   const language = new Intl.Locale(locale).language
   return ['zh', 'ja', 'ko', 'th'].includes(language) ? 'en' : language
-}
-
-function splitPages({ routes, demos }: SearchMetadata): SearchPage[] {
-  const demosOf = new Map<string, SearchDemo[]>()
-  for (const demo of demos) demosOf.set(demo.route, [...(demosOf.get(demo.route) ?? []), demo])
-  return routes.map((route) => ({ route, demos: demosOf.get(route.link) ?? [] }))
 }
 
 function chooseFiles(

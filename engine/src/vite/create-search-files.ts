@@ -5,6 +5,7 @@ import type { Site } from '../model/site.ts'
 import { hashText } from '../node/hash-files.ts'
 import { withBase } from '../shared/addresses.ts'
 import { buildPagefind, findPagefind } from './build-pagefind.ts'
+import { buildParts } from './build-parts.ts'
 
 /** The files of search, and where they are told of. */
 export interface SearchFiles {
@@ -48,7 +49,10 @@ export async function createSearchFiles(
       JSON.stringify(describeIndex(data, withBase(config.base, folder), version)),
     )
     if (!isOwn(folder)) continue
-    const index = await buildPagefind({ metadata: data, locale, root: config.root })
+    const index =
+      config.search.engine === 'parts'
+        ? buildParts(data)
+        : await buildPagefind({ metadata: data, locale, root: config.root })
     for (const [path, content] of index) files.set(folder + path, content)
   }
   const modules = config.search.engine === 'pagefind' ? [findPagefind(config.root)] : []

@@ -57,13 +57,14 @@ it('an island with a stylesheet is bundled together with the address of the styl
   expect(read('site:switch')).toBeUndefined()
 })
 
-it('the search field gets the engine that the site has chosen, and no site the code of the other one', () => {
-  const read = (engine?: 'built-in' | 'pagefind'): string => {
+it('the search field gets the engine that the site has chosen, and no site the code of the others', () => {
+  const read = (engine?: 'built-in' | 'parts' | 'pagefind'): string => {
     const { load } = createVirtualModules({} as Config, () => [], [], engine)
     const id = '\0virtual:vitrine/search-engine'
     const text: unknown = typeof load === 'function' ? load.call({} as never, id) : undefined
     return String(text)
   }
   expect(read()).toMatch(/^export \{ createEngine \} from ".*\/theme\/search\/built-in-engine\.client\.ts"$/)
+  expect(read('parts')).toMatch(/^export \{ createEngine \} from ".*\/theme\/search\/parts-engine\.client\.ts"$/)
   expect(read('pagefind')).toMatch(/^export \{ createEngine \} from ".*\/theme\/search\/pagefind-engine\.client\.ts"$/)
 })

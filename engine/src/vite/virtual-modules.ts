@@ -55,7 +55,7 @@ function writeClient({ onError }: Config, styles: readonly string[]): string {
   ].join('\n')
 }
 
-/** One of two modules, so that no site ships the code of the other one. */
+/** One of three modules, so that no site ships the code of the others. */
 function writeSearchEngine(engine: Config['search']['engine']): string {
   return `export { createEngine } from ${JSON.stringify(join(engineDir, `theme/search/${engine}-engine.client.ts`))}`
 }

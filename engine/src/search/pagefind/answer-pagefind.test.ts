@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { PagefindMetadata, SearchPage } from '../../model/search.ts'
 import { createRoute, createSection } from '../../../test/search/create-metadata.ts'
 import { createAnswerer } from './answer-pagefind.ts'
-import type { OpenedPagefind } from './open-pagefind.ts'
+import type { OpenedIndex } from './opened-index.ts'
 
 const data: PagefindMetadata = {
   folder: '/~search/en-US/',
@@ -19,7 +19,7 @@ const pages: Readonly<Record<string, SearchPage>> = {
   b: { route: createRoute({ link: '/shade', title: 'Shade', description: 'Above a bulb.' }), demos: [] },
 }
 
-const opened: OpenedPagefind = {
+const opened: OpenedIndex = {
   ask: async (words) => {
     if (words === 'torch') return [{ id: 'b', score: 1 }]
     return /bulb|glass/.test(words) ? ['a', 'b'].map((id) => ({ id, score: 1 })) : []

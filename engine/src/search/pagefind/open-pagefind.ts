@@ -1,13 +1,5 @@
 import type { PagefindMetadata, SearchPage } from '../../model/search.ts'
-import type { AskPagefind } from './find-pages.ts'
-
-/** An index of Pagefind that answers. */
-export interface OpenedPagefind {
-  ask: AskPagefind
-  /** What a page that was found gives to search. */
-  readPage: (id: string) => Promise<SearchPage>
-  close: () => void
-}
+import { keepNewest, type OpenedIndex } from './opened-index.ts'
 
 /** The part of Pagefind's own script that is used here. */
 interface PagefindScript {
@@ -24,14 +16,13 @@ interface PagefindInstance {
  * Loads Pagefind's script, its WebAssembly and the list of the parts of its index. Everything that is asked throws when
  * one of its files does not come.
  */
-export async function openPagefind({ folder, version }: PagefindMetadata): Promise<OpenedPagefind> {
+export async function openPagefind({ folder, version }: PagefindMetadata): Promise<OpenedIndex> {
   const requests = watchRequests(folder)
   const script = (await import(/* @vite-ignore */ `${folder}pagefind.js?v=${version}`)) as PagefindScript
   // Pagefind would start a worker of its own, but this is one already.
   const instance = script.createInstance({ basePath: folder, metaCacheTag: version, noWorker: true })
   // It has no other call that waits for the beginning. There are no filters to load.
   await requests.check(instance.filters())
-  const pages = new Map<string, Promise<SearchPage>>()
   const load = async (id: string): Promise<SearchPage> => {
     const response = await fetch(`${folder}pages/${id}.json`)
     return (await response.json()) as SearchPage
@@ -41,18 +32,10 @@ export async function openPagefind({ folder, version }: PagefindMetadata): Promi
       const { results } = await requests.check(instance.search(words))
       return results.map(({ id, score }) => ({ id, score }))
     },
-    readPage: (id) => {
-      const known = pages.get(id) ?? requests.check(load(id))
-      pages.set(id, known)
-      if (pages.size > mostPages) pages.delete(pages.keys().next().value ?? id)
-      return known
-    },
+    readPage: keepNewest((id) => requests.check(load(id))),
     close: () => void instance.destroy(),
   }
 }
-
-/** Pages that are kept for the next query. */
-const mostPages = 200
 
 /** Files of Pagefind that did not come, by the folder of their index. */
 const failures = new Map<string, string[]>()

@@ -5,11 +5,11 @@ import { listIndexWords } from './list-words.ts'
 /** A repeated word counts so often at most: a page is about it or not, and each place costs bytes of the index. */
 const mostPlaces = 2
 
-/**
- * The document of a page for Pagefind: words and what each is worth, not for reading. What a reader is shown comes
- * from `SearchPage`.
- */
-export function writeRecord({ route, demos }: SearchPage): string {
+/** Words of a page, and what each of them is worth in the place where it stands. */
+export type Places = [value: number, words: string[]][]
+
+/** The words of a page by their places, the most telling first, each word twice at most. */
+export function listPlaces({ route, demos }: SearchPage): Places {
   const { title, description, keywords, sections, props, link } = route
   const seen = new Map<string, number>()
   const parts: [value: number, texts: readonly string[]][] = [
@@ -21,13 +21,21 @@ export function writeRecord({ route, demos }: SearchPage): string {
     [rowTextValue, props.map((prop) => prop.description)],
     [sectionTextValue, sections.flatMap(({ paragraphs }) => paragraphs)],
   ]
-  const lines = parts.map(([value, texts]) => {
+  return parts.map(([value, texts]) => {
     const words = texts.flatMap(listIndexWords).filter((word) => {
       const count = (seen.get(word) ?? 0) + 1
       seen.set(word, count)
       return count <= mostPlaces
     })
-    return `<p data-pagefind-weight="${value}">${words.join(' ')}</p>`
+    return [value, words]
   })
+}
+
+/**
+ * The document of a page for Pagefind: words and what each is worth, not for reading. What a reader is shown comes
+ * from `SearchPage`.
+ */
+export function writeRecord(page: SearchPage): string {
+  const lines = listPlaces(page).map(([value, words]) => `<p data-pagefind-weight="${value}">${words.join(' ')}</p>`)
   return `<html><body><main data-pagefind-body>${lines.join('')}</main></body></html>`
 }

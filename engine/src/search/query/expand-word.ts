@@ -46,10 +46,15 @@ function readStems(word: string): string[] {
   return [...stems]
 }
 
-function expandForms(words: Vocabulary, word: string): Expansion[] {
+/** Other English forms that a word may have, whether they exist or not. */
+export function listForms(word: string): string[] {
   if (word.length <= shortestStem) return []
   const forms = readStems(word).flatMap((stem) => [stem, ...endings.map((ending) => stem + ending)])
-  const terms = new Set(forms.filter((form) => form !== word).map((form) => words.find(form)))
+  return [...new Set(forms)].filter((form) => form !== word)
+}
+
+function expandForms(words: Vocabulary, word: string): Expansion[] {
+  const terms = new Set(listForms(word).map((form) => words.find(form)))
   terms.delete(-1)
   return [...terms].map((term) => ({ term, fit: formFit, quality: formQuality }))
 }
