@@ -1,183 +1,115 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
-import { brotliCompressSync, constants } from 'node:zlib'
-import type { SearchMetadata, SearchRouteSection } from 'vitrine/model'
-import { createPagefindAnswerer, createSearch } from 'vitrine/search'
-import { buildPagefind } from 'vitrine/stages'
+import type { SearchMetadata } from 'vitrine/model'
 import { generatePages, generateQueries } from './generate-pages.ts'
-import { judgedLocales, listLinks, loadJudgedSite, rateAnswers } from './judged-search.ts'
-import { type NeutralDocument, writeDocuments } from './neutral-content.ts'
+import { type JudgedSite, listLinks, loadJudgedSite, rateAnswers } from './judged-search.ts'
+import { launchBrowser, openSearchTab, type SearchTab, type TabAnswer } from './search-tab.ts'
+import { buildSite, type Engine, fillSite, type Locale, writeNeutralPages } from './search-size-site.ts'
 
-/** What one engine costs a reader. Bytes as a host sends them, times in milliseconds. */
-interface Cost {
-  firstBytes: number
-  p50: number
-  p95: number
-  memory: number
-  made: number
-}
-
-interface Asked {
-  ask: (keywords: string) => Promise<string[]>
-  /** Bytes that were fetched so far. */
-  fetched: () => number
-}
-
-const root = fileURLToPath(new URL('..', import.meta.url))
 /** Documents of a site with two languages; a reader's field has those of one. */
-const counts = [200, 1000, 10_000]
+const sizes = (process.env['BENCH_SIZES'] ?? '200,1000,10000').split(',').map(Number)
+const engines = (process.env['BENCH_ENGINES'] ?? 'built-in,parts,pagefind').split(',') as Engine[]
+const locales = (process.env['BENCH_LOCALES'] ?? 'en-US,zh-CN').split(',') as Locale[]
 
 /**
- * Prints what both engines of search cost a reader at several sizes: what is fetched until the first answer, how long
- * answers take, what they keep in memory; then how well Pagefind answers the judged queries. `BENCH_COUNTS=200,1000`
- * names other sizes.
+ * Prints what the engines of search cost a reader in a tab of Chromium, at several sizes (`BENCH_SIZES=200,1000`):
+ * what is fetched until the first answer, how long answers take, what they keep in memory, and how good they are. The
+ * pages are those of this site, whose queries are judged, among generated ones.
  */
 async function run(): Promise<void> {
-  const sizes = process.env['BENCH_COUNTS']?.split(',').map(Number) ?? counts
-  row('pages, language', 'engine', 'first KB', 'p50 ms', 'p95 ms', 'memory MB', 'made in s')
-  for (const count of sizes)
-    for (const locale of ['en-US', 'zh-CN'] as const) {
-      const metadata = toMetadata(writeDocuments(count).filter((document) => document.locale === locale))
-      const name = `${count / 2} ${locale}`
-      printCost(name, 'built-in', await measure(() => openBuiltIn(metadata), locale))
-      printCost(name, 'pagefind', await measure(() => openPagefind(metadata, locale), locale))
+  const browser = await launchBrowser()
+  try {
+    for (const engine of engines) {
+      const folder = buildSite(engine)
+      for (const size of sizes)
+        for (const locale of locales) {
+          const site = loadJudgedSite(locale)
+          const metadata = addPages(site.metadata, size / 2, locale)
+          const made = await fillSite(folder, engine, { locale, metadata })
+          const path = locale === 'zh-CN' ? '/' : `/${locale}`
+          const tab = await openSearchTab(browser, { folder, path, keywords: site.queries[0]?.keywords ?? '' })
+          print(`\n${engine}, ${metadata.routes.length} pages, ${locale}; index made in ${made.toFixed(1)} s`)
+          await printTab(tab, site, locale)
+          await tab.close()
+        }
     }
-  for (const locale of judgedLocales) await printJudged(locale)
+  } finally {
+    await browser.close()
+  }
 }
 
-async function measure(open: () => Promise<Asked & { made: number }>, locale: string): Promise<Cost> {
-  const queries = generateQueries(generatePages(0), 400).filter(
-    (query) => /\p{sc=Han}/u.test(query) === (locale === 'zh-CN'),
+function addPages(metadata: SearchMetadata, count: number, locale: Locale): SearchMetadata {
+  const others = writeNeutralPages(Math.max(0, count - metadata.routes.length), locale)
+  return { ...metadata, routes: [...metadata.routes, ...others] }
+}
+
+async function printTab(tab: SearchTab, { queries, troubled, prefix }: JudgedSite, locale: Locale): Promise<void> {
+  print(
+    `first answer: ${kilobytes(tab.dataBytes)} KB of data, ${kilobytes(tab.firstBytes)} KB with code, ${tab.firstTime.toFixed(0)} ms`,
   )
-  const before = readMemory()
-  const { ask, fetched, made } = await open()
-  await ask(queries[0] ?? '')
-  const firstBytes = fetched()
-  const times: number[] = []
-  for (const query of queries.slice(0, 150)) {
-    // The second time: what is measured is the work, since the network of this machine is no reader's.
-    await ask(query)
-    const start = performance.now()
-    await ask(query)
-    times.push(performance.now() - start)
-  }
-  const memory = readMemory() - before
-  times.sort((a, b) => a - b)
-  const at = (share: number): number => times[Math.floor(times.length * share)] ?? 0
-  return { firstBytes, p50: at(0.5), p95: at(0.95), memory, made }
-}
-
-async function openBuiltIn(metadata: SearchMetadata): Promise<Asked & { made: number }> {
-  const text = JSON.stringify(metadata)
-  const bytes = pack(text)
-  const start = performance.now()
-  const search = createSearch(JSON.parse(text) as SearchMetadata)
-  const made = (performance.now() - start) / 1000
-  return { ask: async (keywords) => listLinks(search.find(keywords)), fetched: () => bytes, made }
-}
-
-async function openPagefind(metadata: SearchMetadata, locale: string): Promise<Asked & { made: number }> {
-  const folder = mkdtempSync(join(tmpdir(), 'search-size-'))
-  const start = performance.now()
-  const files = await buildPagefind({ metadata, locale, root })
-  const made = (performance.now() - start) / 1000
-  for (const [path, content] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), content)
-  }
-  // Node would take the script for another kind of module.
-  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  let bytes = pack(readFileSync(join(folder, 'pagefind.js')))
-  globalThis.fetch = async (address) => {
-    const path = fileURLToPath(
-      (typeof address === 'string' ? address : 'href' in address ? address.href : address.url).replace(/\?.*/, ''),
+  const before = await tab.readMemory()
+  const judged = queries.map(({ keywords }) => keywords)
+  const sets: [name: string, list: string[]][] = [
+    ['judged', judged],
+    ["in readers' words", troubled.map(({ keywords }) => keywords)],
+    ['beginnings of judged', listBeginnings(judged)],
+    ['of generated words', listGenerated(locale)],
+  ]
+  row('queries', 'number', 'cold p50', 'cold p95', 'warm p50', 'warm p95', 'cold cpu', 'warm cpu', 'requests', 'KB')
+  for (const [name, list] of sets) {
+    const asked = tab.fetched()
+    const start = await tab.readProcessor()
+    const cold = await askAll(tab, list)
+    const { requests, bytes } = tab.fetched()
+    const middle = await tab.readProcessor()
+    const warm = await askAll(tab, list)
+    const end = await tab.readProcessor()
+    const share = (value: number): string => (value / list.length).toFixed(1)
+    row(
+      name,
+      String(list.length),
+      ...[at(cold, 0.5), at(cold, 0.95), at(warm, 0.5), at(warm, 0.95)].map((time) => time.toFixed(1)),
+      share(middle - start),
+      share(end - middle),
+      share(requests - asked.requests),
+      share((bytes - asked.bytes) / 1024),
     )
-    const content = readFileSync(path)
-    bytes += path.endsWith('.json') ? pack(content) : content.length
-    return new Response(content)
+    const rated = { judged: queries, "in readers' words": troubled }[name]
+    if (rated === undefined) continue
+    const links = cold.map(({ result }) => listLinks(result))
+    const { first, third } = rateAnswers(rated, links, prefix)
+    print(`  ${first} of ${list.length} in the first place, ${third} among the first three`)
   }
-  const { answer } = createPagefindAnswerer()
-  const home = metadata.routes[0]?.link ?? '/'
-  const payload = { folder: pathToFileURL(`${folder}/`).href, version: '1', home, nav: metadata.nav }
-  await answer({ id: 1, action: 'generate-metadata', payload })
-  const ask = async (keywords: string): Promise<string[]> => {
-    const response = await answer({ id: 2, action: 'get-search-result', payload: { keywords } })
-    if (!response.ok) throw new Error(response.error)
-    return listLinks(response.result)
-  }
-  return { ask, fetched: () => bytes, made }
-}
-
-async function printJudged(locale: string): Promise<void> {
-  const { metadata, queries, troubled, prefix } = loadJudgedSite(locale)
-  const { ask } = await openPagefind(metadata, locale)
-  const search = createSearch(metadata)
-  for (const [name, list] of [
-    ['judged', queries],
-    ['readers', troubled],
-  ] as const) {
-    const found: string[][] = []
-    for (const { keywords } of list) found.push(await ask(keywords))
-    const own = rateAnswers(
-      list,
-      list.map(({ keywords }) => listLinks(search.find(keywords))),
-      prefix,
-    )
-    const other = rateAnswers(list, found, prefix)
-    print(
-      `${locale}, ${list.length} ${name} queries: first ${own.first} built-in, ${other.first} pagefind; first three ${own.third}, ${other.third}`,
-    )
-  }
-}
-
-/** What pages of the neutral site give to search, as the build would write it. */
-function toMetadata(documents: readonly NeutralDocument[]): SearchMetadata {
-  const routes = documents.map(({ locale, group, name, title, description, body }) => {
-    const sections: SearchRouteSection[] = [{ id: '', title: '', paragraphs: [] }]
-    for (const line of body.replace(/^```[\s\S]*?^```$/gm, '').split('\n')) {
-      const heading = /^## (.*)$/.exec(line)?.[1]
-      const text = line.replaceAll(/[*`|\\]|^- /g, '').trim()
-      if (heading !== undefined) sections.push({ id: `part-${sections.length}`, title: heading, paragraphs: [] })
-      else if (/[^\s-]/.test(text)) sections.at(-1)?.paragraphs.push(text)
-    }
-    return { link: `/${locale}/${group}/${name}`, title, description, keywords: [], navPath: '/', sections, props: [] }
-  })
-  return { routes, demos: [], nav: [{ title: 'Docs', path: '/' }] }
-}
-
-function pack(content: string | Buffer): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
-}
-
-function readMemory(): number {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
-  collect()
-  collect()
-  const { heapUsed, external } = process.memoryUsage()
-  return heapUsed + external
-}
-
-function printCost(name: string, engine: string, { firstBytes, p50, p95, memory, made }: Cost): void {
-  row(
-    name,
-    engine,
-    (firstBytes / 1024).toFixed(0),
-    p50.toFixed(1),
-    p95.toFixed(1),
-    (memory / 1024 / 1024).toFixed(0),
-    made.toFixed(1),
+  print(
+    `memory of the tab: ${megabytes(before)} MB after the first answer, ${megabytes(await tab.readMemory())} after all`,
   )
 }
 
-function row(...cells: readonly string[]): void {
-  print(cells.map((cell, at) => (at < 2 ? cell.padEnd(18) : cell.padStart(11))).join(''))
+async function askAll(tab: SearchTab, queries: readonly string[]): Promise<TabAnswer[]> {
+  const answers: TabAnswer[] = []
+  for (const keywords of queries) answers.push(await tab.ask(keywords))
+  return answers
 }
+
+/** What the field has while the queries are typed: one letter, two, three, and half of them. */
+function listBeginnings(queries: readonly string[]): string[] {
+  const all = queries.flatMap((query) => [1, 2, 3, Math.ceil(query.length / 2)].map((length) => query.slice(0, length)))
+  return [...new Set(all.map((text) => text.trim()))]
+}
+
+function listGenerated(locale: Locale): string[] {
+  const queries = generateQueries(generatePages(0), 400).map((query) => query.trim())
+  const own = queries.filter((query) => query !== '' && /\p{sc=Han}/u.test(query) === (locale === 'zh-CN'))
+  return [...new Set(own)].slice(0, 150)
+}
+
+function at(answers: readonly TabAnswer[], share: number): number {
+  const times = answers.map(({ time }) => time).toSorted((a, b) => a - b)
+  return times[Math.floor(times.length * share)] ?? 0
+}
+
+const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(0)
+const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1)
+const row = (...cells: readonly string[]): void =>
+  print(cells.map((cell, index) => (index === 0 ? cell.padEnd(24) : cell.padStart(10))).join(''))
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`)
