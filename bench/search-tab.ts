@@ -136,5 +136,13 @@ async function readMemory(page: Page): Promise<number> {
     }
     return measureUserAgentSpecificMemory.call(performance)
   })
-  return measured.bytes
+  // Browsers leave out the memory of WebAssembly.
+  const wasm = await Promise.all(
+    page
+      .workers()
+      .map((worker) =>
+        worker.evaluate(() => (globalThis as { wasmMemory?: WebAssembly.Memory }).wasmMemory?.buffer.byteLength ?? 0),
+      ),
+  )
+  return wasm.reduce((sum, bytes) => sum + bytes, measured.bytes)
 }
