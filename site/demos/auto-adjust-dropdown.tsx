@@ -93,7 +93,7 @@ export default function AutoAdjustDropdown() {
                 setChosen(chosen.map((old, at) => (at === index ? zone : old)))
               }
               // Wider than most fields, so it may also have to move sideways.
-              // With `true` it never does.
+              // With `true` it is as wide.
               popupMatchSelectWidth={200}
               listHeight={144}
               listItemHeight={36}

@@ -28,7 +28,7 @@ export default function DropdownRender() {
   function create(event: SubmitEvent) {
     event.preventDefault()
     // For React this form lies inside the form around the select, if there is
-    // one: without this line that one would be submitted as well.
+    // one: without this line that one's onSubmit would run too.
     event.stopPropagation()
     const wanted = name.trim()
     if (wanted === '') return setStatus('A label needs a name.')

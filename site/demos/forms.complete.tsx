@@ -56,7 +56,7 @@ export default function SeatForm() {
       </p>
       {seat !== null && <input type="hidden" name="seat" value={seat} />}
       <div className="demo-row">
-        <button className="demo-button" data-kind="primary">
+        <button className="demo-button" data-demo-kind="primary">
           Book
         </button>
         <button type="reset" className="demo-button">

@@ -1,5 +1,5 @@
-import { useEffect, useId, useState } from 'react'
-import Select from '@rc-component/select'
+import { useEffect, useId, useRef, useState } from 'react'
+import Select, { type BaseSelectRef } from '@rc-component/select'
 import { RetryButton, ServerSwitch } from './shared/remote-status.tsx'
 import { reachServer, type ServerMode } from './shared/remote.ts'
 // #region site
@@ -46,6 +46,7 @@ type Loaded =
 
 export default function Loading() {
   const id = useId()
+  const field = useRef<BaseSelectRef>(null)
   const [mode, setMode] = useState<ServerMode>('normal')
   // A new object is a new request; flipping the switch alone asks for nothing.
   const [request, setRequest] = useState<{ mode: ServerMode }>({
@@ -103,10 +104,18 @@ export default function Loading() {
             {phase === 'failed' && 'Loading failed: error 503.'}
             {phase === 'ready' && `${options.length} permissions`}
           </p>
-          {phase === 'failed' && <RetryButton onRetry={load} />}
+          {phase === 'failed' && (
+            <RetryButton
+              onRetry={() => {
+                field.current?.focus()
+                load()
+              }}
+            />
+          )}
         </div>
         {/* #region show */}
         <Select<string[], Permission>
+          ref={field}
           id={id}
           mode="multiple"
           style={{ width: 420, maxWidth: '100%' }}

@@ -77,7 +77,7 @@ export default function Suggest() {
             notFoundContent={null}
             listHeight={252}
             listItemHeight={36}
-            // Not type="search": there Escape would erase the text as well as
+            // Not type="search": there Escape may erase the text as well as
             // close the list.
             components={{
               input: (

@@ -15,6 +15,7 @@ export function mountCityField(host: HTMLElement, styles: string): void {
 
   const field = document.createElement('div')
   const popups = document.createElement('div')
+  popups.style.position = 'relative'
   shadow.append(field, popups)
   createRoot(field).render(
     <Select<string>
