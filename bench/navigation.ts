@@ -141,7 +141,11 @@ async function benchMemory(browser: Browser, url: string): Promise<void> {
   await page.goto(`${url}${PAGES[0]}`)
   await session.send('Performance.enable')
   const go = async (times: number): Promise<void> => {
-    for (let step = 1; step <= times; step++) await clickPage(page, PAGES[step % PAGES.length] ?? '', false)
+    for (let step = 1; step <= times; step++) {
+      await clickPage(page, PAGES[step % PAGES.length] ?? '', false)
+      // Chromium keeps the event of a navigation that a newer one has ended, and what was listened to for it.
+      await page.evaluate(() => navigation.transition?.finished.catch(() => undefined))
+    }
     await page.waitForLoadState('networkidle')
   }
   const read = async (): Promise<Record<string, number>> => {
