@@ -47,7 +47,7 @@ export default function DropdownRender() {
   }
 
   /**
-   * Tab on the open list would select a row and stay there. Let it lead into
+   * Tab on the open list would toggle a row and stay there. Let it lead into
    * the footer instead, but not while an input method composes a word.
    */
   function onFieldTab(event: KeyboardEvent) {

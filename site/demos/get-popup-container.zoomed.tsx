@@ -45,7 +45,7 @@ export default function GetPopupContainerZoomed() {
               value={shape}
               onChange={setShape}
               // Inside the transformed element the list is zoomed with the
-              // field; on body it stays at 100%.
+              // field; on body only its width is.
               {...(inCanvas && {
                 getPopupContainer: (field: HTMLElement) =>
                   field.closest<HTMLElement>('[data-canvas]') ?? document.body,

@@ -8,7 +8,8 @@ const delay = 600
 export const remoteAbove = `// Stands for a server.
 async function fetchCities(text: string) {
   await new Promise((resolve) => setTimeout(resolve, ${delay}))
-  return cities.filter(({ value }) => value.includes(text.toLowerCase()))
+  const wanted = text.toLowerCase()
+  return cities.filter(({ value, label }) => `\${value} \${label}`.toLowerCase().includes(wanted))
 }`
 
 /** What it has in the component. */
@@ -43,7 +44,8 @@ export function useRemote(cities: readonly City[]) {
     setLoading(true)
     await new Promise((resolve) => setTimeout(resolve, delay))
     if (text !== last.current) return
-    setOptions(cities.filter(({ value }) => value.includes(text.toLowerCase())))
+    const wanted = text.toLowerCase()
+    setOptions(cities.filter(({ value, label }) => `${value} ${label}`.toLowerCase().includes(wanted)))
     setLoading(false)
   }
   return { options, loading, showSearch: { filterOption: false, onSearch: (text: string) => void search(text) } }

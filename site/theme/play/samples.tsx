@@ -50,7 +50,7 @@ export const samples = {
   },
   tokenSeparators: {
     comma: [',', ' '],
-    function: (input) => input.split(/[,;]/),
+    function: (input) => input.split(/[,;]/).filter(Boolean),
   },
   tagRender: {
     bold: ({ label }) => <b>{label} </b>,
@@ -87,7 +87,7 @@ export const samples = {
   },
   suffix: {
     element: <b aria-hidden="true">▾</b>,
-    open: ({ open }) => (open ? '▴' : '▾'),
+    open: ({ open }) => <b aria-hidden="true">{open ? '▴' : '▾'}</b>,
   },
   menuItemSelectedIcon: {
     element: <b>●</b>,
@@ -134,7 +134,7 @@ export const samples = {
     lower: { offset: [0, 16] },
   },
   getPopupContainer: {
-    parent: (field) => field.parentElement,
+    parent: (field) => field.parentElement ?? field,
   },
   showAction: {
     both: ['focus', 'click'],
