@@ -95,6 +95,22 @@ describe('keepSite', () => {
     expect((await keep()).result).toBeUndefined()
   })
 
+  it('does not take the worker that has just failed for the new version', async () => {
+    const failed = new TestWorker()
+    tries.push(() => {
+      setTimeout(() => say({ kind: 'failed', reason: 'changed' }))
+      setTimeout(() => failed.become('redundant'), 200)
+      return { installing: failed, waiting: null, active: null }
+    })
+    tries.push(() => {
+      if (failed.state !== 'redundant') return { installing: failed, waiting: null, active: null }
+      const next = new TestWorker()
+      setTimeout(() => next.become('activated'))
+      return { installing: next, waiting: null, active: null }
+    })
+    expect((await keep()).result).toBeUndefined()
+  })
+
   it('goes on after the browser has ended the worker, as long as something arrives', async () => {
     for (const done of [3, 6])
       addTry((worker) => {

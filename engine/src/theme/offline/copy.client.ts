@@ -68,7 +68,7 @@ export function order(worker: ServiceWorker, what: OfflineOrder): void {
   worker.postMessage(what)
 }
 
-/** Milliseconds in which the reason arrives after the browser has said that a worker failed. */
+/** Milliseconds in which both have come: the reason, and the browser's word that a worker has failed. */
 const reasonDelay = 1000
 
 type Outcome = { reason: KeepFailure | 'ended' | 'stopped' | undefined; done: number }
@@ -83,12 +83,18 @@ async function tryToKeep(base: string, onProgress: (done: number, total: number)
     if (worker === null) return { reason: 'ended', done: 0 }
     return await new Promise((resolve) => {
       let done = 0
+      let failure: KeepFailure | undefined
       const end = (reason: Outcome['reason']): void => resolve({ reason, done })
       listen(base, listening.signal, (news) => {
         if (news.kind === 'progress') {
           done = news.done
           onProgress(news.done, news.total)
-        } else if (news.kind === 'failed') end(news.reason)
+        } else if (news.kind === 'failed') {
+          failure = news.reason
+          // The browser gives a new worker that has failed once more as long as it has not ended it.
+          if (worker === installing && worker.state !== 'redundant') setTimeout(() => end(failure), reasonDelay)
+          else end(failure)
+        }
         // The first worker of a site answers from when it is active, and says so itself.
         else if (worker === active) end(undefined)
       })
@@ -97,7 +103,9 @@ async function tryToKeep(base: string, onProgress: (done: number, total: number)
         () => {
           if (worker.state === 'installed' && active !== null) end(undefined)
           if (worker.state === 'activated') end(undefined)
-          if (worker.state === 'redundant') setTimeout(() => end(isWished(base) ? 'ended' : 'stopped'), reasonDelay)
+          if (worker.state !== 'redundant') return
+          if (failure !== undefined) end(failure)
+          else setTimeout(() => end(isWished(base) ? 'ended' : 'stopped'), reasonDelay)
         },
         { signal: listening.signal },
       )
