@@ -9,7 +9,9 @@ export const remoteAbove = `// Stands for a server.
 async function fetchCities(text: string) {
   await new Promise((resolve) => setTimeout(resolve, ${delay}))
   const wanted = text.toLowerCase()
-  return cities.filter(({ value, label }) => `\${value} \${label}`.toLowerCase().includes(wanted))
+  return cities.filter(({ value, label }) =>
+    [value, label].some((name) => name.toLowerCase().includes(wanted)),
+  )
 }`
 
 /** What it has in the component. */
@@ -45,7 +47,7 @@ export function useRemote(cities: readonly City[]) {
     await new Promise((resolve) => setTimeout(resolve, delay))
     if (text !== last.current) return
     const wanted = text.toLowerCase()
-    setOptions(cities.filter(({ value, label }) => `${value} ${label}`.toLowerCase().includes(wanted)))
+    setOptions(cities.filter(({ value, label }) => [value, label].some((name) => name.toLowerCase().includes(wanted))))
     setLoading(false)
   }
   return { options, loading, showSearch: { filterOption: false, onSearch: (text: string) => void search(text) } }
