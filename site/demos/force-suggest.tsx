@@ -51,7 +51,7 @@ export default function ForceSuggest() {
           value={customer}
           onChange={(value) => setCustomer(value ?? null)}
           // The text is ours: an unfinished one goes with focus, list or
-          // Escape, a failed one only by Escape.
+          // Escape, a failed one stays as the focus leaves.
           showSearch={{
             filterOption: false,
             searchValue: remote.query,
