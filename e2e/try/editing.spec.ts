@@ -169,3 +169,19 @@ test('code in a guide that runs as it is becomes a stage and an editor, and is i
   await expect(edit).toBeFocused()
   await expect(page.locator('.demo')).toHaveCount(demos)
 })
+
+test('code takes no focus from whoever types, and a press in the frame counts at once', async ({ page }) => {
+  await page.goto('/en-US/demo/single')
+  const { field, result, write } = await openEditor(page)
+  await write(
+    component(
+      "  const [pressed, press] = useState(0)\n  useEffect(() => document.querySelector('input').focus(), [])\n" +
+        '  return <><input autoFocus /><button onClick={() => press(1)}>{`Pressed ${pressed}`}</button></>',
+    ),
+  )
+  await expect(result.getByText('Pressed 0')).toBeVisible()
+  await expect(field).toBeFocused()
+  await result.getByRole('button').click()
+  await expect(result.getByText('Pressed 1')).toBeVisible()
+  await expect(page.locator('.try-frame[data-shown]')).toBeFocused()
+})

@@ -18,6 +18,8 @@ export interface RunnerRequest {
   loadText: (address: string) => Promise<string>
   /** The file that is drawn. */
   entry: string
+  /** False where nothing runs yet and the demo of the page must not be taken for it. */
+  isWaiting?: boolean
   /** Called with each failure that is shown on the stage. */
   onFailure?: (said: Said) => void
   /** Called when code begins or ends to run. */
@@ -44,7 +46,7 @@ export interface Runner {
 
 /** Puts a stage for code into a demo. The demo in the page stays behind it as it is. */
 export async function openRunner(request: RunnerRequest): Promise<Runner> {
-  const { demo, data, loadText, entry, onFailure, onState, onPlace } = request
+  const { demo, data, loadText, entry, isWaiting = true, onFailure, onState, onPlace } = request
   const { words } = data
   const [runtime, font, styles] = await Promise.all([loadText(data.runtime), readFont(), readStyles()])
   const started = new AbortController()
@@ -53,7 +55,7 @@ export async function openRunner(request: RunnerRequest): Promise<Runner> {
   const notes = createNotes(words, (file, line) => onPlace?.(file, line))
   const host = demo.querySelector<HTMLElement>('.demo-stage') ?? demo
   const parts = { document: data.document, runtime, styles, font, title: words.stage }
-  const stage = openStage(host, parts, hear)
+  const stage = openStage(host, parts, { isWaiting, on: hear })
   host.append(notes.element)
   watchLook(demo, stage, started.signal)
   let [isRunning, timeline]: [boolean, Timeline | undefined] = [false, undefined]

@@ -67,6 +67,7 @@ export async function openSession(request: TryRequest): Promise<TrySession> {
     demo,
     data,
     entry,
+    isWaiting: shared === undefined,
     loadText: kit.loadText,
     onFailure: ({ text, file, line }) => editor.mark(toMark(text, file, line)),
     onState: showState,

@@ -7,6 +7,7 @@ import { createGuard, EndlessError } from './create-guard.client.ts'
 import { countCommits } from './count-commits.client.ts'
 import { drawComponent, type Drawn } from './draw-component.client.ts'
 import { findPlace } from './find-place.client.ts'
+import { leaveFocus } from './leave-focus.client.ts'
 import { loadCode } from './load-code.client.ts'
 import { loadModules, type Packages } from './load-modules.client.ts'
 import { printValue } from '../record/print-value.client.ts'
@@ -84,11 +85,15 @@ async function run({ files, entry, watched }: Extract<FrameOrder, { kind: 'run' 
       added = made.recorder.added
     }
     const guard = createGuard((error) => stop('loop', error))
+    const release = leaveFocus()
     const load = await loadModules(files, packages, guard)
     const component = findComponent(load(entry))
     if (component === undefined) return fail('empty', '')
     drawn = drawComponent(packages, content, component, {
-      onDrawn: () => tell({ kind: 'drawn' }),
+      onDrawn: () => {
+        tell({ kind: 'drawn' })
+        release()
+      },
       onError: (error) => fail('render', error),
     })
   } catch (error) {

@@ -2,9 +2,6 @@ import type { Watched } from '../../model/timeline.ts'
 import type { CompiledFile } from '../../model/try.ts'
 import { type FrameEvent, type FrameLook, type FrameParts, openFrame, type TryFrame } from './open-frame.client.ts'
 
-/** Milliseconds after a run in which a demo that takes the focus by itself has to give it back. */
-const settled = 600
-
 /** The stage of a demo while it shows edited code. */
 export interface TryStage {
   /** Runs code. What ran before stays until the new code has drawn something or has failed. */
@@ -17,11 +14,17 @@ export interface TryStage {
 
 /**
  * Shows edited code in a stage. Each run gets a frame of its own, so nothing is left of the run before; the next frame
- * is made ready ahead. `on` hears what happens in the newest run.
+ * is made ready ahead. `on` hears what happens in the newest run. With `isWaiting` the demo of the page stays in sight
+ * until code has drawn something.
  */
-export function openStage(stage: HTMLElement, parts: FrameParts, on: (event: FrameEvent) => void): TryStage {
+export function openStage(
+  stage: HTMLElement,
+  parts: FrameParts,
+  { isWaiting, on }: { isWaiting: boolean; on: (event: FrameEvent) => void },
+): TryStage {
   const host = document.createElement('div')
   host.className = 'try-stage'
+  host.toggleAttribute('data-waiting', isWaiting)
   stage.append(host)
   let look: FrameLook = { scheme: 'light', dir: 'ltr', lang: '' }
   let shown: TryFrame | undefined
@@ -46,18 +49,14 @@ export function openStage(stage: HTMLElement, parts: FrameParts, on: (event: Fra
   }
 
   function show(frame: TryFrame): void {
-    const before = document.activeElement
-    const giveBack = (): void => {
-      // Code may focus a field when it is drawn. Whoever is typing meanwhile goes on typing.
-      if (document.activeElement === frame.element && before instanceof HTMLElement) before.focus()
-    }
+    // What stands below keeps its place until the frame says how high it is.
+    frame.element.style.blockSize ||= `${(host.hasAttribute('data-waiting') ? stage : host).clientHeight}px`
+    host.removeAttribute('data-waiting')
     shown?.end()
     shown = frame
     running = undefined
     frame.element.inert = false
     frame.element.dataset['shown'] = ''
-    addEventListener('blur', giveBack)
-    setTimeout(() => removeEventListener('blur', giveBack), settled)
     spare ??= prepare()
   }
 
@@ -72,6 +71,7 @@ export function openStage(stage: HTMLElement, parts: FrameParts, on: (event: Fra
     stop: () => {
       for (const frame of [shown, running, spare]) frame?.end()
       shown = running = spare = undefined
+      host.removeAttribute('data-waiting')
     },
     look: (next, width) => {
       look = next
