@@ -5,13 +5,13 @@ import Select from '@rc-component/select'
 /**
  * Called with the whole text as it changes. Cuts at commas, semicolons and line
  * breaks, but not between quotes. The text itself as the only piece means: not
- * yet.
+ * yet. A separator alone gives an empty piece, or it would cut the next letter.
  */
 function splitQuoted(text: string): string[] {
   const hasOpenQuote = (text.split('"').length - 1) % 2 === 1
   const outside = text.replaceAll(/"[^"]*"/g, '')
   if (hasOpenQuote || !/[,;\n]/.test(outside)) return [text]
-  return text.match(/(?:"[^"]*"|[^",;\n])+/g) ?? [text]
+  return text.match(/(?:"[^"]*"|[^",;\n])+/g) ?? ['']
 }
 
 /**

@@ -51,6 +51,11 @@ export default function AutoTokenization() {
           // A line break cannot be typed here, but a pasted column of a sheet is
           // full of them.
           tokenSeparators={[',', ';', '\n']}
+          // Else "act" and Enter would take "react", though "act" is a keyword.
+          showSearch={{
+            filterSort: (a, b, { searchValue }) =>
+              Number(b.value === searchValue) - Number(a.value === searchValue),
+          }}
           maxCount={limit}
           listHeight={252}
           listItemHeight={36}

@@ -39,11 +39,11 @@ export default function CustomLabelMultiple() {
           placeholder="No country"
           options={countries}
           // Called once per tag; the tag and its remove icon stay the library's.
-          labelRender={({ label, value }) => (
-            <>
-              {label ?? `Not in the list: ${value}`}{' '}
-              <small>{dials.get(String(value))}</small>
-            </>
+          // An element leaves the tag without a `title`: it brings its own.
+          labelRender={({ value, label = `Not in the list: ${value}` }) => (
+            <span title={typeof label === 'string' ? label : undefined}>
+              {label} <small>{dials.get(String(value))}</small>
+            </span>
           )}
           value={allowed}
           onChange={setAllowed}

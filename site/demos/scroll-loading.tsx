@@ -133,6 +133,9 @@ export default function ScrollLoading() {
             if (next && options.length === 0) void loadNext()
           }}
           // Else a first page that comes late would open the list.
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') setOpen(false)
+          }}
           onBlur={() => {
             if (options.length === 0) setOpen(false)
           }}

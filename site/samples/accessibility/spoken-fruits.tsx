@@ -39,7 +39,11 @@ export function SpokenFruits() {
           setNews(`${label} added`)
         }}
         onDeselect={(_, { label }) => setNews(`${label} removed`)}
-        onClear={() => setNews('All removed')}
+        onClear={() => {
+          setNews('All removed')
+          // The rows that come back as the text goes would open the list.
+          setOpen(false)
+        }}
         allowClear={{ label: 'Clear fruit' }}
         open={open}
         onPopupVisibleChange={(next) => {
@@ -59,7 +63,7 @@ export function SpokenFruits() {
         onBlur={() => {
           // The text would stay when the list never opened,
           setText('')
-          // and the rows that come back would open it.
+          // and as above.
           setOpen(false)
         }}
       />
