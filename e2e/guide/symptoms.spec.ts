@@ -86,6 +86,13 @@ test('what the page of symptoms says of values, search, tags and focus is what t
     await page.getByRole('textbox', { name: 'Other' }).click()
     await expect(field).toHaveValue('')
     await expect(read).toHaveText('')
+    // Typed once more, the word of a tag takes it away, and goes itself.
+    for (const value of ['half', '']) {
+      await field.pressSequentially('half')
+      await page.keyboard.press('Enter')
+      await expect(read).toHaveText(value)
+      await expect(field).toHaveValue('')
+    }
   })
 
   await test.step('tag-order: the field shows the value in the order that it is given', async () => {

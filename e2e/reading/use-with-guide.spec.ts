@@ -88,6 +88,12 @@ show(CityField)`,
   await page.getByRole('combobox', { name: 'City' }).click()
   await expect(row(page, 'Ghent')).toHaveCSS('background-color', 'rgb(255, 235, 205)')
   expect(await row(page, 'Ghent').evaluate((found) => found.closest('main'))).toBeNull()
+  await row(page, 'Ghent').click()
+  // Also where the theme comes last, and for the selected row.
+  await page.addStyleTag({ content: theme })
+  expect(await style(page.locator('.rc-select'), 'width')).toBe('200px')
+  await page.getByRole('combobox', { name: 'City' }).click()
+  await expect(row(page, 'Ghent')).toHaveCSS('background-color', 'rgb(255, 235, 205)')
 })
 
 test('Tailwind: utilities win over a theme in a layer, and lose to one outside', async ({ page }) => {

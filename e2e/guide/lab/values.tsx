@@ -116,6 +116,7 @@ function TagsNoBlur() {
         options={fruits}
         showSearch={{ searchValue: text, onSearch: setText }}
         onSelect={() => setText('')}
+        onDeselect={() => setText('')}
       />
       <output>{value.join()}</output>
       <button type="button">elsewhere</button>
