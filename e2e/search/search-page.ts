@@ -74,6 +74,7 @@ export function findSearchBox(page: Page, locale: keyof typeof names = 'en-US'):
     status: root.getByRole('status'),
     async search(keywords) {
       await field.fill(keywords)
+      // An open list is busy from the very key on that asks for another one, for the time of one answer.
       await expect(list).toHaveAttribute('aria-busy', 'false')
       await expect(field).toHaveAttribute('aria-expanded', 'true')
     },

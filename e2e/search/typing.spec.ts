@@ -112,7 +112,7 @@ test('search is fetched when it is approached, its index made with the first key
 })
 
 test('the list never flickers while one types', async ({ page }) => {
-  const { field, list, options, search } = findSearchBox(page)
+  const { options, search } = findSearchBox(page)
   await page.goto('/en-US/guide/symptoms')
   await search('popup')
   await page.evaluate(() => {
@@ -127,11 +127,7 @@ test('the list never flickers while one types', async ({ page }) => {
       attributes: true,
     })
   })
-  for (const keywords of ['popup c', 'popup container', 'container', 'tags']) {
-    await field.fill(keywords)
-    await expect(list).toHaveAttribute('aria-busy', 'true')
-    await expect(list).toHaveAttribute('aria-busy', 'false')
-  }
+  for (const keywords of ['popup c', 'popup container', 'container', 'tags']) await search(keywords)
   await expect(options.first()).toContainText('Tags')
   expect(await page.evaluate(() => window.fewest)).toBeGreaterThan(0)
 })
