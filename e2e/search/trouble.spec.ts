@@ -1,3 +1,4 @@
+import { stopClock } from '../support/stop-clock.ts'
 import { expect, test } from '../support/test.ts'
 import { findSearchBox, names, watchWorker } from './search-page.ts'
 
@@ -95,6 +96,8 @@ test('when its data do not come within half a minute the box says so, and Retry 
   await page.route(dataFile, (route) => (isHeld ? undefined : route.continue()))
   await page.goto('/en-US/guide/symptoms')
   const asked = page.waitForRequest(dataFile)
+  // The page's time is the test's, however slow the machine is.
+  await stopClock(page)
   await field.fill('maxCount')
   await asked
   await page.clock.runFor(29_000)
@@ -102,6 +105,7 @@ test('when its data do not come within half a minute the box says so, and Retry 
   await page.clock.runFor(1000)
   await expect(root.getByText(sentence).first()).toBeVisible()
   isHeld = false
+  await page.clock.resume()
   await root.getByRole('button', { name: 'Retry' }).click()
   await expect(options.first()).toContainText('maxCount')
 })
@@ -177,9 +181,7 @@ test('whatever is typed stays text', async ({ page }) => {
     'popup \u0000\u200b\u202e\ud83d',
     `popup ${'maxCount '.repeat(1200)}`.slice(0, 10_000),
   ]) {
-    await field.fill(keywords)
-    await expect(list).toHaveAttribute('aria-busy', 'true')
-    await expect(list).toHaveAttribute('aria-busy', 'false')
+    await search(keywords)
     await expect(list).toContainText(/popup/i)
     await expect(root.locator('.search-popup :is(img, script, iframe)')).toHaveCount(0)
   }
