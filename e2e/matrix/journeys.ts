@@ -101,7 +101,8 @@ async function copyCode(page: Tab, setting: Setting): Promise<void> {
   const demo = page.locator('#single')
   if (setting.isNarrow) await press(setting, demo.locator('[data-demo-action="more"]'))
   await press(setting, demo.getByRole('button', { name: /^(Copy code|复制代码)$/ }))
-  await expect(demo.getByRole('button', { name: /^(Copied|已复制)$/ })).toBeVisible()
+  // The button confirms before the clipboard has the text; this is said when it has it.
+  await expect(page.locator('#announcer')).toHaveText(/^(Copied|已复制)$/)
   const { search } = words[setting.locale]
   await press(setting, page.getByRole('banner').getByRole('combobox', { name: search, exact: true }))
   await page.keyboard.press('Control+v')

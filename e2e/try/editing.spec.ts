@@ -124,8 +124,8 @@ test('edits last for the visit, are marked, shared without running, and dropped 
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('"shared " +')
   await panel.getByRole('button', { name: '分享' }).click()
   await expect(page).toHaveURL(/#try=1\.[\w-]+$/)
-  const address = await page.evaluate(() => navigator.clipboard.readText())
-  expect(address).toBe(page.url())
+  const address = page.url()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address)
 
   // The same tab, another page, and back.
   await page.locator('#sidebar a[href="/demo/tags"]').click()
