@@ -1,5 +1,5 @@
 import { openDemo } from '../support/demo.ts'
-import { sendQuery, typingPause } from '../support/stop-clock.ts'
+import { sendQuery, typeQuickly, typingPause } from '../support/stop-clock.ts'
 import { expect, test } from '../support/test.ts'
 
 const hint = 'Type a title or an author'
@@ -40,14 +40,14 @@ test('mul-suggest: picks of several searches add up and keep their titles; unkno
     await expect(popup).toHaveCount(0)
     await server('Normal').check()
     await box.click()
-    await page.keyboard.type('okafor')
+    await typeQuickly(page, 'okafor')
     await row(/^The Borrowed Estuary/).click()
     await expect(value).toHaveText('2 books: B-085, B-019')
     await expect(tags).toHaveText(['The Glass Archive', 'The Borrowed Estuary'])
   })
 
   await test.step('unknown text says so and vanishes with the focus', async () => {
-    await page.keyboard.type('nope')
+    await typeQuickly(page, 'nope')
     await expect(status).toHaveText('No match for “nope”')
     await page.keyboard.press('Tab')
     await expect(box).toHaveValue('')
@@ -57,11 +57,11 @@ test('mul-suggest: picks of several searches add up and keep their titles; unkno
 
   await test.step('Escape erases the text: the next letter starts a new search', async () => {
     await box.click()
-    await page.keyboard.type('map')
+    await typeQuickly(page, 'map')
     await expect(status).toHaveText('14 results')
     await page.keyboard.press('Escape')
     await expect(popup).toHaveCount(0)
-    await page.keyboard.type('salt')
+    await typeQuickly(page, 'salt')
     await expect(box).toHaveValue('salt')
     await expect(row(/^The Salt Archive/)).toBeVisible()
     await page.keyboard.press('Escape')

@@ -1,5 +1,5 @@
 import { openDemo, turn } from '../support/demo.ts'
-import { sendQuery, typingPause } from '../support/stop-clock.ts'
+import { sendQuery, typeQuickly, typingPause } from '../support/stop-clock.ts'
 import { expect, test } from '../support/test.ts'
 
 test('suggest: only the latest answer is shown, Enter goes to the text, a pick goes to the pick, failures can be retried', async ({
@@ -14,7 +14,7 @@ test('suggest: only the latest answer is shown, Enter goes to the text, a pick g
   const server = (name: string) => root.getByRole('radio', { name })
   const retype = async (text: string) => {
     await box.fill('')
-    await box.pressSequentially(text)
+    await typeQuickly(page, text)
   }
 
   await test.step('nothing typed: a hint, no list', async () => {
@@ -24,8 +24,9 @@ test('suggest: only the latest answer is shown, Enter goes to the text, a pick g
   })
 
   await test.step('quick typing sends one request', async () => {
-    await page.keyboard.type('da')
+    await sendQuery(page, 'da')
     await expect(status).toHaveText('Searching…')
+    await page.clock.resume()
     await expect(status).toHaveText('40 results')
     await expect(root.getByText('1 sent, 0 outdated')).toBeVisible()
   })

@@ -1,7 +1,9 @@
 import { findDemo } from '../support/demo.ts'
+import { stopClock } from '../support/stop-clock.ts'
 import { expect, test } from '../support/test.ts'
 
 test('what the page of patterns says of its six demos is true', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/en-US/guide/patterns')
 
   await test.step('select all takes what the search left, without disabled rows, and Enter takes the first match', async () => {
@@ -74,8 +76,10 @@ test('what the page of patterns says of its six demos is true', async ({ page })
   await test.step('the id of a saved value is never seen, and what is chosen meanwhile stays', async () => {
     const { root, field, popup, row } = await findDemo(page, 'patterns-late-default')
     const content = root.locator('.rc-select-content')
+    await stopClock(page)
     await root.getByRole('button', { name: 'Open the ticket again' }).click()
     await expect(content).toHaveText('Loading the name…')
+    await page.clock.resume()
     await expect(content).toHaveText('Mary Somerville')
     await field('Assignee').click()
     await row('Emmy Noether').click()
@@ -114,6 +118,7 @@ test('what the page of patterns says of its six demos is true', async ({ page })
 })
 
 test('on the Chinese page the demos hold what its sentences quote', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/guide/patterns')
 
   await test.step('“南” finds four provinces, of which one is disabled', async () => {
@@ -154,8 +159,10 @@ test('on the Chinese page the demos hold what its sentences quote', async ({ pag
 
   await test.step('the name of a saved value is loading, and its id is not seen', async () => {
     const { root } = await findDemo(page, 'patterns-late-default')
+    await stopClock(page)
     await root.getByRole('button', { name: '重新打开工单' }).click()
     await expect(root.locator('.rc-select-content')).toHaveText('正在加载姓名…')
+    await page.clock.resume()
     await expect(root.locator('.rc-select-content')).toHaveText('吴健雄')
   })
 
