@@ -35,7 +35,7 @@ test('Back and Forward through twenty pages give back place and focus', async ({
     await page.goBack()
     await isThere(path)
     await expect(page.locator(`[data-sidebar] a[href="${demos[step + 1]?.path}"]`)).toBeFocused()
-    expect(await page.evaluate(() => scrollY), path).toBe(places.get(path))
+    await expect.poll(() => page.evaluate(() => scrollY), path).toBe(places.get(path))
   }
   for (let step = 1; step < 20; step++) {
     await page.goForward()

@@ -79,18 +79,20 @@ test('the site’s `onError` is told of failures of chunks, islands and search, 
 
     await test.step('a chunk', async () => {
       await expect(page.locator('[data-demo="dimmer"]')).toHaveAttribute('data-state', 'rejected')
-      expect(await readTold(page)).toEqual([expect.stringMatching(/^chunk: Loading chunk demo-dimmer-\S+ failed$/)])
+      await expect
+        .poll(() => readTold(page))
+        .toEqual([expect.stringMatching(/^chunk: Loading chunk demo-dimmer-\S+ failed$/)])
     })
 
     await test.step('an island', async () => {
       await blowFuse(page)
-      expect((await readTold(page)).slice(1)).toEqual(['island: The fuse has blown.'])
+      await expect.poll(async () => (await readTold(page)).slice(1)).toEqual(['island: The fuse has blown.'])
     })
 
     await test.step('search', async () => {
       await page.getByRole('combobox', { name: 'Search' }).fill('lamp')
       await expect(page.getByText('Search is not available right now.').first()).toBeVisible()
-      expect((await readTold(page)).slice(2)).toEqual([expect.stringMatching(/^search: /)])
+      await expect.poll(async () => (await readTold(page)).slice(2)).toEqual([expect.stringMatching(/^search: /)])
     })
 
     await test.step('a page that waits for a loader the site does not name asks nothing', async () => {
@@ -108,7 +110,7 @@ test('the development server calls it too', async ({ page, silence }) => {
   try {
     await openMarked(page, `${server.url}guide/fuses`)
     await blowFuse(page)
-    expect(await readTold(page)).toEqual(['island: The fuse has blown.'])
+    await expect.poll(() => readTold(page)).toEqual(['island: The fuse has blown.'])
   } finally {
     // The page may still be loading modules.
     await page.close()

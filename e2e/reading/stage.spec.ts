@@ -11,7 +11,7 @@ test('the stage is shown at a width of its own, and comes back as it was left', 
 
   await choose('Width', '320 px')
   await expect(frame.getByRole('combobox', { name: 'Delivery method' })).toBeVisible()
-  expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(320)
+  await expect.poll(() => frame.locator('html').evaluate(() => innerWidth)).toBe(320)
   await expect(stage.root).toBeHidden()
   await choose('Width', '768 px')
   await expect(frame.locator('html')).toHaveJSProperty('clientWidth', 768)
@@ -55,7 +55,9 @@ test('the stage is as high as what is in it, with room for what opens', async ({
       return row !== null && place !== null && row.y > place.y && row.y + row.height < place.y + place.height
     })
     .toBe(true)
-  expect((await demo.locator('iframe').boundingBox())?.height).toBeGreaterThan(closed?.height ?? 0)
+  await expect
+    .poll(async () => (await demo.locator('iframe').boundingBox())?.height)
+    .toBeGreaterThan(closed?.height ?? 0)
   await expect.poll(overflow).toBe(0)
 })
 
