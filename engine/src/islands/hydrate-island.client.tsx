@@ -1,7 +1,7 @@
-import { Component, createElement, type ComponentType, type ErrorInfo, type ReactNode } from 'react'
+import { Component, createElement, type ComponentType, type ErrorInfo, type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { dataComposing } from '../shared/markup.ts'
-import { keepReaderState } from './reader-state.client.ts'
+import { keepReaderState, restoreReaderState } from './reader-state.client.ts'
 import type { Failure } from './report-failure.client.ts'
 
 // `replayGesture` is needed only after React has been loaded, so it is part of the same file.
@@ -65,7 +65,7 @@ function hydrate(element: Element, component: IslandComponent, options: IslandOp
   const handlers = { onCaughtError: onError, onRecoverableError: tellOfRecovery }
   const tree = (
     <Boundary words={words} onError={onError}>
-      {createElement(component, props)}
+      <Awake island={element}>{createElement(component, props)}</Awake>
     </Boundary>
   )
   keepReaderState(element)
@@ -75,6 +75,15 @@ function hydrate(element: Element, component: IslandComponent, options: IslandOp
   const root = createRoot(element, handlers)
   root.render(tree)
   return root
+}
+
+/**
+ * Tells the component what the reader did before. Its effects run before this one, and React draws nothing anew before
+ * it: so no letter that is typed meanwhile gets lost.
+ */
+function Awake({ island, children }: { island: Element; children: ReactNode }): ReactNode {
+  useEffect(() => restoreReaderState(island), [island])
+  return children
 }
 
 /**

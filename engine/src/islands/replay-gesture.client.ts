@@ -1,14 +1,14 @@
-import { restoreReaderState } from './reader-state.client.ts'
+import { whenRestored } from './reader-state.client.ts'
 import type { Gesture } from './watch-gesture.client.ts'
 import { dataIsland, keyIsland } from '../shared/markup.ts'
 
 /** `keyCode` of each key that an input method handles: it has done what it does. */
 const composingKeyCode = 229
 
-/** Repeats what a reader did to an island before it was hydrated: focus, typed text, then the gesture. */
+/** Repeats a gesture that a reader made on an island before it was hydrated, behind the focus and the text of before. */
 export async function replayGesture(gesture: Gesture, island: HTMLElement): Promise<void> {
   // A component may open and filter its list in a later task. The gesture has to wait for that.
-  if (restoreReaderState(island)) await new Promise((resolve) => setTimeout(resolve))
+  if (await whenRestored(island)) await new Promise((resolve) => setTimeout(resolve))
   if (gesture.kind !== 'approach') repeat(gesture, island)
 }
 
