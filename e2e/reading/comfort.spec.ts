@@ -196,8 +196,16 @@ test('the outline marks what is being read, down to the last heading, and nothin
   await page.mouse.wheel(0, Math.ceil(first * 0.6) + 4)
   await expect(marked).toHaveAttribute('data-outline-link', ids[0] ?? '')
   for (let y = 0; y < height; y += 40) {
+    const top = await scrollTop(page)
     await page.mouse.wheel(0, 40)
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    // On a slow machine the page follows the wheel some frames later. Two more, and the outline has been told.
+    await page.evaluate(async (before) => {
+      const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve))
+      const lowest = document.documentElement.scrollHeight - innerHeight - 1
+      while (scrollY < Math.min(before + 40, lowest)) await frame()
+      await frame()
+      await frame()
+    }, top)
     const current = await marked.evaluateAll((links) =>
       links.map((link) => (link as HTMLElement).dataset['outlineLink'] ?? ''),
     )

@@ -1,5 +1,6 @@
 import { findViolations } from '../support/axe.ts'
 import { flipScheme } from '../support/color-scheme.ts'
+import { stopClock } from '../support/stop-clock.ts'
 import { expect, test } from '../support/test.ts'
 import { findEditor } from '../support/try.ts'
 import { findPreviewer } from './previewer.ts'
@@ -9,6 +10,7 @@ test('on a phone the actions of a demo are a sheet of words, which a finger besi
 }) => {
   const page = await openPage({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
   await page.goto('/en-US/demo/suggest')
   const { demo } = findPreviewer(page, 'suggest')
   const more = demo.getByRole('button', { name: 'More' })
@@ -39,11 +41,14 @@ test('on a phone the actions of a demo are a sheet of words, which a finger besi
   await expect(sheet).toBeHidden()
 
   await more.tap()
+  // It is said for a second and a half, which a slow machine may miss.
+  await stopClock(page)
   await sheet.getByRole('button', { name: 'Copy code' }).tap()
   await expect(sheet).toBeHidden()
   await expect(demo.getByRole('button', { name: 'Copied' }), 'it is said where the sheet came from').toBeVisible()
   await expect(more).toBeFocused()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('export default function')
+  await page.clock.resume()
 
   await more.tap()
   await sheet.getByRole('link', { name: 'Link to this demo' }).tap()

@@ -8,6 +8,8 @@ test(
   'two hours with a demo, search and an editor open ask for nothing and gather nothing',
   { tag: '@fault' },
   async ({ page }) => {
+    const files: string[] = []
+    page.on('requestfinished', (request) => files.push(request.url()))
     await page.clock.install()
     await page.goto('/en-US/demo/single')
     const { search, field } = findSearchBox(page)
@@ -16,6 +18,7 @@ test(
     await findDemo(page, 'single')
     const { result } = await openEditor(page)
     await expect(result.getByRole('combobox').first()).toBeVisible()
+    await expect.poll(() => files.filter((url) => url.includes('/try-reference'))).toHaveLength(1)
 
     // What is loaded for later, and pages that are kept for a while, belong to the first minutes.
     await page.clock.runFor('10:00')
