@@ -9,7 +9,8 @@ export type Gesture =
 /** Gives an island the focus and the typed text, then repeats a gesture on it. */
 export type Replay = (gesture: Gesture, island: HTMLElement) => Promise<void>
 
-const replayedKeys = ['Enter', ' ', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
+/** A space does something to a control as well. Where text is typed it is a letter, and no letter is stopped. */
+const replayedKeys = /Enter|Arrow/
 
 /**
  * Calls `wake` for the first gesture on the element. A click or key is stopped, because nothing would answer it yet,
@@ -56,7 +57,8 @@ export function watchGesture(element: HTMLElement, wake: () => Promise<Replay | 
   element.addEventListener(
     'keydown',
     (event) => {
-      if (!event.isTrusted || !(event.target instanceof Element) || !replayedKeys.includes(event.key)) return
+      if (!event.isTrusted || !(event.target instanceof Element)) return
+      if (!replayedKeys.test(event.key) && !(event.key === ' ' && event.target.matches(':read-only'))) return
       event.preventDefault()
       event.stopPropagation()
       held = { kind: 'key', target: event.target, key: event.key, code: event.code, keyCode: event.keyCode }
