@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { builtFolder, listFiles, pages, readHtml } from '../support/site.ts'
+import { settlePage } from '../support/settle-page.ts'
 import { expect, test } from '../support/test.ts'
 
 const kilobyte = 1024
@@ -29,7 +30,7 @@ async function readScripts(page: Page, path: string): Promise<string[]> {
   for (const island of await page.locator('[data-moment="visible"]').all())
     if (await island.evaluate((element) => element.getBoundingClientRect().top < innerHeight))
       await expect(island).toHaveAttribute('data-state', 'fulfilled')
-  await page.waitForLoadState('networkidle')
+  await settlePage(page)
   const islands = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll<HTMLElement>('[data-island]')].flatMap(({ dataset }) => {
       const { hydrate, hydratePreload, module, preload } = dataset

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { settlePage } from '../support/settle-page.ts'
 import { expect, test } from '../support/test.ts'
 
 const guide = '/en-US/style-guide'
@@ -75,10 +76,12 @@ test('the button copies code without numbers and confirms for 1.5 seconds, in si
 test('the confirmation is painted with the next frame', async ({ page }) => {
   await allowClipboard(page)
   await page.goto(guide)
+  // The first copy brings the code.
+  await blockBelow(page, 'code-diff').locator('[data-copy]').click()
+  await expect(page.locator('#announcer')).toHaveText('Copied')
   const block = blockBelow(page, 'code-marks')
   const button = block.locator('[data-copy]')
   await button.hover()
-  await page.waitForLoadState('networkidle')
   await button.evaluate((element) => {
     const counts = { frames: 0 }
     Object.assign(window, { counts })
@@ -96,7 +99,7 @@ test('the confirmation is painted with the next frame', async ({ page }) => {
     )
   })
   await button.click()
-  await expect(page.locator('#announcer')).toHaveText('Copied')
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('mode="tags"')
   const frames = await page.evaluate(() => (window as unknown as { counts: { frames: number } }).counts.frames)
   expect(frames, 'frames without it').toBe(0)
 })
@@ -250,10 +253,10 @@ test('nothing of all this is loaded before it is used', async ({ page }) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
   await page.goto('/en-US/guide/styling')
-  await page.waitForLoadState('networkidle')
+  await settlePage(page)
   await page.goto('/en-US')
   await expect(page.locator('[data-code-group]').first()).toBeAttached()
-  await page.waitForLoadState('networkidle')
+  await settlePage(page)
   expect(scripts.filter((path) => /reading-actions|copy-|outline|code-groups/.test(path))).toEqual([])
   const [request] = await Promise.all([
     page.waitForRequest(/reading-actions/),

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { settlePage } from '../support/settle-page.ts'
 import { stopClock } from '../support/stop-clock.ts'
 import { expect, test } from '../support/test.ts'
+import { turnWheel } from '../support/turn-wheel.ts'
 
 const guide = '/en-US/style-guide'
 const symptoms = '/en-US/guide/symptoms'
@@ -154,14 +156,15 @@ for (const width of [1280, 375]) {
         }).observe({ type: 'layout-shift', buffered: true })
       })
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await settlePage(page)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       await page.mouse.move(width / 2, 400)
-      for (let y = 0; y < height; y += 600) {
-        await page.mouse.wheel(0, 600)
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-      }
-      await page.waitForLoadState('networkidle')
+      for (let y = 0; y < height; y += 600) await turnWheel(page, 600)
+      // Every demo that was seen is alive, in the page or in a frame.
+      const asleep = page.locator('[data-moment="visible"]:not([data-state="fulfilled"])')
+      await expect(asleep.filter({ visible: true })).toHaveCount(0)
+      for (const frame of page.frames()) await frame.waitForLoadState('load')
+      await settlePage(page)
       expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
     })
   }
@@ -196,16 +199,7 @@ test('the outline marks what is being read, down to the last heading, and nothin
   await page.mouse.wheel(0, Math.ceil(first * 0.6) + 4)
   await expect(marked).toHaveAttribute('data-outline-link', ids[0] ?? '')
   for (let y = 0; y < height; y += 40) {
-    const top = await scrollTop(page)
-    await page.mouse.wheel(0, 40)
-    // On a slow machine the page follows the wheel some frames later. Two more, and the outline has been told.
-    await page.evaluate(async (before) => {
-      const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve))
-      const lowest = document.documentElement.scrollHeight - innerHeight - 1
-      while (scrollY < Math.min(before + 40, lowest)) await frame()
-      await frame()
-      await frame()
-    }, top)
+    await turnWheel(page, 40)
     const current = await marked.evaluateAll((links) =>
       links.map((link) => (link as HTMLElement).dataset['outlineLink'] ?? ''),
     )
@@ -248,7 +242,7 @@ test('the sidebar keeps its place across documents, before any script has run', 
 
 test('on paper all code is there and nothing to press', async ({ page }) => {
   await page.goto(guide)
-  await page.waitForLoadState('networkidle')
+  await settlePage(page)
   await page.emulateMedia({ media: 'print' })
   const long = page.locator('.heading:has(#code-long) ~ .code').first()
   expect(await long.locator('pre').evaluate((pre) => pre.scrollHeight - pre.clientHeight)).toBeLessThan(2)

@@ -1,5 +1,6 @@
 import { findDemo } from '../support/demo.ts'
 import { chooseColors } from '../support/color-scheme.ts'
+import { settlePage } from '../support/settle-page.ts'
 import { expect, test } from '../support/test.ts'
 import { findPreviewer } from './previewer.ts'
 
@@ -11,7 +12,7 @@ test('a demo may be a document of its own, loaded when it is near, with room for
     if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname)
   })
   await page.goto(guide)
-  await page.waitForLoadState('networkidle')
+  await settlePage(page)
   expect(documents).toEqual([guide])
 
   const { demo, frame, choose, reset } = findPreviewer(page, 'single-native')

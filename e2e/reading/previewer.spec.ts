@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { readCopied, toCode } from '../support/copied-code.ts'
 import { findDemo, openDemo } from '../support/demo.ts'
+import { settlePage } from '../support/settle-page.ts'
 import { expect, test } from '../support/test.ts'
 import { copyButton, findPreviewer } from './previewer.ts'
 
@@ -18,7 +19,7 @@ test('nothing of the tools is loaded before one is used', async ({ page }) => {
   const { demo } = findPreviewer(page, 'suggest')
   await demo.getByText('Code', { exact: true }).click()
   await expect(demo.locator('code').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settlePage(page)
   expect(requests.filter((url) => tools.test(url))).toEqual([])
 
   await copyButton(demo).click()

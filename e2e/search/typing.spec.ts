@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from '../support/hold-requests.ts'
 import { openInputMethod } from '../support/input-method.ts'
+import { settlePage } from '../support/settle-page.ts'
 import { expect, test } from '../support/test.ts'
 import { findSearchBox, searchFiles, watchWorker } from './search-page.ts'
 
@@ -24,7 +25,7 @@ test('search is fetched when it is approached, its index made with the first key
   await watchWorker(page)
   await page.goto('/en-US/guide/symptoms')
   await page.mouse.wheel(0, 600)
-  await page.waitForLoadState('networkidle')
+  await settlePage(page)
   expect(requests).toEqual([])
 
   await test.step('focus downloads and asks nothing', async () => {

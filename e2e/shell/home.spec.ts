@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseColors } from '../support/color-scheme.ts'
+import { settlePage } from '../support/settle-page.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Headings of the home page with their depth. In zh-CN the Chinese text follows the English term. */
@@ -70,7 +71,7 @@ test('nobody loads React by reading the home page', async ({ page }) => {
     .catch(() => undefined)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect(page.locator('.site-footer')).toBeInViewport()
-  await page.waitForLoadState('networkidle')
+  await settlePage(page)
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts).not.toContain(hydrate)
   expect(
