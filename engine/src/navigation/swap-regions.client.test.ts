@@ -2,6 +2,8 @@
 import { expect, it, vi } from 'vitest'
 import { swapRegions } from './swap-regions.client.ts'
 
+// jsdom has none.
+vi.stubGlobal('CSS', { escape: String })
 const read = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
 
 const write = (path: string, text: string): string => `<html lang="en" dir="ltr"><body>
@@ -51,7 +53,46 @@ it('changes the list of pages where it differs, and nothing else of it', () => {
   swapRegions(shown, read(next))
   expect(shown.body.innerHTML).toBe(read(next).body.innerHTML)
   expect([...shown.querySelectorAll('nav, details')]).toEqual([nav, group])
-  swapRegions(shown, read(list('<a href="/bulb">Bulb</a>', '<a href="/dimmer">Dimmer</a>', '<a href="/lamp">Lamp</a>')))
-  expect(shown.querySelectorAll('a')).toHaveLength(3)
-  expect(bulb?.isConnected).toBe(false)
+  const more = read(list('<a href="/bulb">Bulb</a>', '<b>Ceiling</b>', '<a href="/dimmer">Dimmer</a>'))
+  const html = more.body.innerHTML
+  swapRegions(shown, more)
+  expect(shown.body.innerHTML).toBe(html)
+  expect(shown.querySelector('a')).toBe(bulb)
+})
+
+/** A header as it is on every page: what differs is the marked entry and the way to the other language. */
+const head = (path: string, rest = ''): string =>
+  `<header data-region="header"><img src="/mark.svg" alt=""><nav><a href="/lamps"${path === '/lamps' ? ' aria-current="true"' : ''}>Lamps</a></nav>
+  <search data-keep="search-en"><input></search>${rest}<a href="/zh${path}" lang="zh">中文</a></header>`
+
+it('changes the header where it differs: its picture is not asked for again, and the search field is as it was', () => {
+  const shown = read(head('/bulb'))
+  const elements = [...shown.querySelectorAll('header, header *')]
+  const field = shown.querySelector('input')
+  field?.setAttribute('aria-expanded', 'true')
+  swapRegions(shown, read(head('/lamps')))
+  expect([...shown.querySelectorAll('header, header *')]).toEqual(elements)
+  expect(shown.body.innerHTML.replace(' aria-expanded="true"', '')).toBe(read(head('/lamps')).body.innerHTML)
+  expect(field?.getAttribute('aria-expanded')).toBe('true')
+})
+
+it('what one header has more than the other comes and goes, and the rest stays', () => {
+  const shown = read(head('/bulb'))
+  const elements = [...shown.querySelectorAll('header, header *')]
+  const outline = '<button>On this page</button>'
+  swapRegions(shown, read(head('/lamps', outline)))
+  expect(shown.body.innerHTML).toBe(read(head('/lamps', outline)).body.innerHTML)
+  swapRegions(shown, read(head('/bulb')))
+  expect([...shown.querySelectorAll('header, header *')]).toEqual(elements)
+})
+
+it.each([
+  ['another order', head('/lamps').replace(/(<nav>.*<\/nav>)(\s*)(<search.*<\/search>)/, '$3$2$1')],
+  ['an island', head('/lamps').replace('<img src="/mark.svg" alt="">', '<div data-island="mark"></div>')],
+])('a header of %s is replaced around the search field', (_name, next) => {
+  const shown = read(head('/bulb'))
+  const [image, search] = shown.querySelectorAll('img, search')
+  swapRegions(shown, read(next))
+  expect(shown.body.innerHTML).toBe(read(next).body.innerHTML)
+  expect([search?.isConnected, image?.isConnected]).toEqual([true, false])
 })

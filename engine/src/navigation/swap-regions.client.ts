@@ -14,8 +14,8 @@ import {
 
 /**
  * Replaces every `[data-region]` of the current document by the region of another document of this site. Hydrated
- * islands with the same id and props move into the new markup; elements with `data-keep` stay where they are, and the
- * list of pages is changed only where it differs. Where the focus leaves a page that has just been changed, the browser
+ * islands with the same id and props move into the new markup; elements with `data-keep` stay where they are, and what
+ * is around them, and the list of pages, is changed only where it differs. Where the focus leaves a page that has just been changed, the browser
  * first computes the styles of all that is about to leave: so the focus goes before islands end, and the text, which is
  * in the last region, before the header.
  */
@@ -34,7 +34,8 @@ export function swapRegions(current: Document, next: Document): void {
     keepIslands(region, adopted)
     endIslands(region)
     const [sidebar, list] = [region, adopted].map((root) => root.querySelector(`[${dataSidebar}]`))
-    if (kept && twin) replaceAround(region, kept, twin)
+    if (kept && twin && isWithoutIslands(region) && isWithoutIslands(adopted)) takeOver(region, adopted, kept, twin)
+    else if (kept && twin) replaceAround(region, kept, twin)
     else if (sidebar && list) {
       replaceAround(region, sidebar, list)
       takeOver(sidebar, list)
@@ -63,21 +64,37 @@ function replaceAround(region: Element, kept: Element, twin: Element): void {
   }
 }
 
-/** Makes an element equal to another one, and keeps what is equal already: most of the list of pages. */
-function takeOver(old: Element, fresh: Element): void {
-  if (old.isEqualNode(fresh)) return
+/** What an island draws belongs to its root and is not changed from outside. */
+function isWithoutIslands(region: Element): boolean {
+  return region.querySelector(`[${dataIsland}]`) === null
+}
+
+/**
+ * Makes an element equal to another one, and keeps what is equal already: most of the list of pages and of the header,
+ * whose picture would else be asked for and drawn again. `kept`, which is `twin` in the other element, stays as it is.
+ */
+function takeOver(old: Element, fresh: Element, kept: Element | null = null, twin: Element | null = null): void {
+  if (old === kept || old.isEqualNode(fresh)) return
   const [nodes, others] = [[...old.childNodes], [...fresh.childNodes]]
   for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name)
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value)
-  const isAlike =
-    nodes.length === others.length && nodes.every(({ nodeName }, index) => nodeName === others[index]?.nodeName)
-  if (!isAlike) {
-    old.replaceChildren(...others)
+  const isAlike = (node?: ChildNode, other?: ChildNode): boolean =>
+    node?.nodeName === other?.nodeName && node?.contains(kept) === other?.contains(twin)
+  const length = Math.min(nodes.length, others.length)
+  let [start, end] = [0, 0]
+  while (start < length && isAlike(nodes[start], others[start])) start++
+  while (end < length - start && isAlike(nodes.at(-1 - end), others.at(-1 - end))) end++
+  const leaving = nodes.splice(start, nodes.length - start - end)
+  const coming = others.splice(start, others.length - start - end)
+  if (kept && twin && leaving.some((node) => node.contains(kept))) {
+    replaceAround(old, kept, twin)
     return
   }
+  for (const node of leaving) node.remove()
+  for (const node of coming) old.insertBefore(node, nodes[start] ?? null)
   for (const [index, node] of nodes.entries()) {
     const other = others[index]
-    if (node instanceof Element && other instanceof Element) takeOver(node, other)
+    if (node instanceof Element && other instanceof Element) takeOver(node, other, kept, twin)
     else if (other !== undefined && node.nodeValue !== other.nodeValue) node.replaceWith(other)
   }
 }
