@@ -76,3 +76,23 @@ it('a page is shown as a whole when an island that is alive moves into its rest'
   document.body.innerHTML = '<div data-island="hero" data-state="fulfilled"></div>'
   expect(readBeginning(html, document)).toBeUndefined()
 })
+
+it('folded code fills no window: a page with more of it is shown up to the same heading', () => {
+  const text = write(`<p>${'x'.repeat(2000)}</p><div class="heading"><h2 id="one">One</h2></div>
+    <p>${'x'.repeat(5000)}</p><div class="heading"><h2 id="two">Two</h2></div>${fill('two')}`)
+  const code = `<details class="demo-code"><summary>Code</summary><pre>${'<b>x</b>\n'.repeat(900)}</pre></details>`
+  const findLast = (html: string): string | undefined =>
+    [...(readBeginning(html, document)?.page.querySelectorAll('h1, main h2') ?? [])].at(-1)?.textContent
+  expect(findLast(text)).toBe('One')
+  expect(findLast(text.replace('<div class="heading">', `${code}<div class="heading">`))).toBe('One')
+  expect(findLast(text.replace('<div class="heading">', `${code.replace('>', ' open>')}<div class="heading">`))).toBe(
+    'Bulb',
+  )
+})
+
+it('a first screen of several columns takes more HTML', () => {
+  const hero = long.replace('<h1>', '<div class="hero"><h1>').replace('<section>', '</div><section>')
+  expect(readBeginning(hero, document)).toBeUndefined()
+  const more = hero.replace('<p>two', `${fill('more')}<div class="heading"><h2 id="more">More</h2></div><p>two`)
+  expect(readBeginning(more, document)?.page.querySelector('#two')?.textContent).toBe('Two')
+})

@@ -1,7 +1,14 @@
 import { dataApi, dataIsland, dataState, keyIsland } from '../shared/markup.ts'
 
-/** For each pixel of the window's height, the characters of HTML behind the title that fill it. Code is folded, and a line of it is a dozen elements. */
-const perPixel = 18
+/**
+ * For each pixel of the window's height, the characters of HTML behind the title that fill it, without folded code: the
+ * most that any page of this site's kind has, from windows of tablets to those of 1440 px. A first screen of several
+ * columns has three times as many.
+ */
+const perPixel = { text: 8, hero: 23 }
+
+/** Code of a demo that is not seen until somebody unfolds it, and is most of the HTML of a demo. */
+const folded = /<details class="demo-code">.*?<\/details>/gs
 
 /** For fewer characters that could come later a second turn does not pay. */
 const worth = 8000
@@ -28,7 +35,7 @@ export interface Beginning {
  */
 export function readBeginning(html: string, shown: Document, { isPart = false } = {}): Beginning | undefined {
   const title = html.indexOf('</h1>')
-  const start = title + perPixel * innerHeight
+  const start = findFold(html, title)
   const end = start + html.slice(start).search(cut)
   if (title < 0 || end < start || (!isPart && html.length - end < worth)) return undefined
   const alive = [...shown.querySelectorAll<HTMLElement>(`[${dataIsland}][${dataState}="fulfilled"]`)]
@@ -42,6 +49,13 @@ export function readBeginning(html: string, shown: Document, { isPart = false } 
   if (page.querySelector(`[${dataApi}]`) !== null || marker.closest(`[${dataIsland}]`) !== null) return undefined
   marker.remove()
   return { page, isShown: () => last.element.isConnected, complete: (whole) => complete(place, whole) }
+}
+
+/** Where in the HTML what is below the window begins, at the latest. */
+function findFold(html: string, title: number): number {
+  let fold = title + innerHeight * (html.lastIndexOf('<div class="hero"', title) >= 0 ? perPixel.hero : perPixel.text)
+  for (const { 0: code, index } of html.matchAll(folded)) if (index > title && index < fold) fold += code.length
+  return fold
 }
 
 /** What is open at the end of a beginning: elements from the outside in, each with the number of its child that goes on. */
