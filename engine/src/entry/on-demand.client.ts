@@ -5,6 +5,7 @@ import { loadStyle } from '../islands/load-style.client.ts'
 import { compositionEvents, noteComposition } from '../islands/note-composition.client.ts'
 import { journey } from '../navigation/connect-navigation.client.ts'
 import { prefetched, requestPage } from '../navigation/fetch-page.client.ts'
+import { askAhead } from '../navigation/follow-link.client.ts'
 import { handlePropCard, propCardEvents } from '../theme/api/prop-card-events.client.ts'
 import { handleCodeGroups, connectCodeGroups } from '../theme/code/group.client.ts'
 import { handleDemoTabs } from '../theme/demo/tabs.client.ts'
@@ -44,6 +45,8 @@ connectSearch()
 connectSidebar(requestPage)
 listenToEvents()
 watchCopy()
+// After the listener of the page's own script, which has decided by then whose navigation it is.
+if ('navigation' in window) navigation.addEventListener('navigate', (event) => askAhead(event, journey))
 addEventListener('hashchange', () => {
   if (isSharedCode() && has(`.demo-edit, [${dataSample}]`)) void loadEdits()
 })

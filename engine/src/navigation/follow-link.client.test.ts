@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Journey } from './connect-navigation.client.ts'
-import { followLink, stayOnPage } from './follow-link.client.ts'
+import { askAhead, followLink, stayOnPage } from './follow-link.client.ts'
 
 const fill = (name: string): string => `<p>${name} ${'x'.repeat(15_000)}</p>`
 const page = `<!doctype html><html data-build="1"><head><title>Dimmer</title></head><body><div data-region="frame">
@@ -108,4 +108,24 @@ it('an address with a hash gets its page as a whole', async () => {
   expect(await following).toBe('shown')
   expect(read()).toContain('Two')
   expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+it('a page is asked for when its navigation begins, and only once', async () => {
+  const ask = vi.fn<typeof fetch>(fetch)
+  vi.stubGlobal('fetch', ask)
+  const event = depart()
+  askAhead(event, journey)
+  expect(ask).toHaveBeenCalledOnce()
+  const following = followLink(event, journey)
+  await vi.waitFor(() => expect(answer).toBeDefined())
+  send(page)
+  answer.close()
+  expect(await following).toBe('shown')
+  expect(ask).toHaveBeenCalledOnce()
+  // Another place on the page, and a navigation that the browser makes by itself.
+  askAhead(depart('/dimmer#two'), journey)
+  const other = depart('/lamp')
+  journey.latest = undefined
+  askAhead(other, journey)
+  expect(ask).toHaveBeenCalledOnce()
 })

@@ -25,6 +25,16 @@ interface Coming {
 /** The page that is being fetched, and the controller that stops the fetch. */
 let coming: Coming | undefined
 let fetching = new AbortController()
+/** The navigation that the fetch was begun for. */
+let asked: NavigateEvent | undefined
+
+/**
+ * Begins to fetch the page of a navigation that has just been intercepted. The browser changes the address and tells
+ * everyone before it runs the handler of the navigation: meanwhile the question is on its way.
+ */
+export function askAhead(event: NavigateEvent, { latest, shown }: Journey): void {
+  if (latest === event && new URL(event.destination.url).pathname !== new URL(shown).pathname) askOnce(event)
+}
 
 /**
  * Fetches the page of an intercepted navigation and shows it. `plain`: the answer is not a page of this build, so the
@@ -32,14 +42,11 @@ let fetching = new AbortController()
  * has not changed, or has come half.
  */
 export async function followLink(event: NavigateEvent, journey: Journey): Promise<'shown' | 'plain' | 'unanswered'> {
-  const { signal, destination, navigationType } = event
+  const { signal, destination } = event
   if (signal.aborted) return 'unanswered'
   const { dataset } = document.documentElement
   let timer = setTimeout(showBar, patience)
-  // A script may rewrite the address while a page is fetched, as tabs do. That ends the navigation and starts another
-  // one, which takes over the fetch.
-  if (coming === undefined || navigationType !== 'replace' || !destination.sameDocument) coming = ask(event)
-  const { whole, beginning: part } = coming
+  const { whole, beginning: part } = askOnce(event)
   signal.addEventListener('abort', () => {
     // When no newer navigation has ended this one, the reader has stopped it: then the fetch stops too.
     setTimeout(() => journey.latest === event && fetching.abort())
@@ -84,6 +91,17 @@ export async function followLink(event: NavigateEvent, journey: Journey): Promis
 /** After a while the page shows that a navigation is under way. */
 function showBar(): void {
   document.documentElement.dataset[keyNavigating] = ''
+}
+
+/** The fetch of a navigation. It begins with the first call. */
+function askOnce(event: NavigateEvent): Coming {
+  const { navigationType, destination } = event
+  // A script may rewrite the address while a page is fetched, as tabs do. That ends the navigation and starts another
+  // one, which takes over the fetch.
+  const isRewrite = navigationType === 'replace' && destination.sameDocument
+  if (coming === undefined || (asked !== event && !isRewrite)) coming = ask(event)
+  asked = event
+  return coming
 }
 
 /** Ends the fetch that is under way, and begins another one. */
