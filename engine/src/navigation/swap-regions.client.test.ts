@@ -70,8 +70,10 @@ it('changes the header where it differs: its picture is not asked for again, and
   const elements = [...shown.querySelectorAll('header, header *')]
   const field = shown.querySelector('input')
   field?.setAttribute('aria-expanded', 'true')
-  swapRegions(shown, read(head('/lamps')))
+  const next = read(head('/lamps'))
+  swapRegions(shown, next)
   expect([...shown.querySelectorAll('header, header *')]).toEqual(elements)
+  expect(next.querySelector('img')?.ownerDocument).toBe(next)
   expect(shown.body.innerHTML.replace(' aria-expanded="true"', '')).toBe(read(head('/lamps')).body.innerHTML)
   expect(field?.getAttribute('aria-expanded')).toBe('true')
 })

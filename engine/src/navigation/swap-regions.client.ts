@@ -28,14 +28,18 @@ export function swapRegions(current: Document, next: Document): void {
   const isLeaving = active?.closest(`[${dataKeep}]`) === null && changes.some(({ region }) => region.contains(active))
   if (isLeaving && active instanceof HTMLElement) active.blur()
   for (const { region, replacement } of changes) {
-    const adopted = current.adoptNode(replacement)
     const kept = region.querySelector<HTMLElement>(`[${dataKeep}]`)
-    const twin = kept && adopted.querySelector(`[${dataKeep}="${CSS.escape(kept.dataset[keyKeep] ?? '')}"]`)
+    const twin = kept && replacement.querySelector(`[${dataKeep}="${CSS.escape(kept.dataset[keyKeep] ?? '')}"]`)
+    if (kept && twin && isWithoutIslands(region) && isWithoutIslands(replacement)) {
+      // A picture is asked for as soon as it belongs to the document, so what is not needed stays where it is.
+      takeOver(region, replacement, kept, twin)
+      continue
+    }
+    const adopted = current.adoptNode(replacement)
     keepIslands(region, adopted)
     endIslands(region)
     const [sidebar, list] = [region, adopted].map((root) => root.querySelector(`[${dataSidebar}]`))
-    if (kept && twin && isWithoutIslands(region) && isWithoutIslands(adopted)) takeOver(region, adopted, kept, twin)
-    else if (kept && twin) replaceAround(region, kept, twin)
+    if (kept && twin) replaceAround(region, kept, twin)
     else if (sidebar && list) {
       replaceAround(region, sidebar, list)
       takeOver(sidebar, list)
