@@ -63,14 +63,16 @@ export function openDrawing(options: DrawingOptions): Drawing {
     }
   }
   let last: Promise<unknown> = Promise.resolve()
+  let lastButOne = last
   return {
     prepare: (next) => {
       prepared = next
       thread?.send({ kind: 'prepare', ...next })
     },
     draw: (request) => {
-      // One after the other, so that it is known for whom the time runs.
-      const drawn = last.then(() => drawNow(request))
+      // The thread draws in the order of the questions. It has the next one before it has answered, so it never waits.
+      const drawn = lastButOne.then(() => drawNow(request))
+      lastButOne = last
       last = drawn.catch(() => {})
       return drawn
     },
@@ -89,7 +91,10 @@ export function openDrawing(options: DrawingOptions): Drawing {
 
 interface DrawingThread {
   send: (message: ToDrawing) => void
-  /** Undefined when the thread ended before it answered, because of an island that `failed` was told of. */
+  /**
+   * Undefined when the thread ended before it answered, because of an island that `failed` was told of, or of the document
+   * before.
+   */
   ask: (request: DocumentRequest) => Promise<string | undefined>
   end: () => Promise<void>
 }
@@ -116,11 +121,11 @@ function startThread(options: DrawingOptions, aside: readonly string[], listener
     if (problem !== undefined) listener.failed(place?.island, problem)
     listener.ended()
     const error = place === undefined && problem !== undefined ? new Error(problem.what) : undefined
-    for (const { resolve, reject } of waiting.values()) {
-      if (error === undefined) resolve(undefined)
-      else reject(error)
-    }
+    const [first, ...others] = waiting.values()
     waiting.clear()
+    if (error === undefined) first?.resolve(undefined)
+    else first?.reject(error)
+    for (const { resolve } of others) resolve(undefined)
   }
   const watch = watchTime(timeLimit, () => {
     const { utilization } = worker.performance.eventLoopUtilization(used)

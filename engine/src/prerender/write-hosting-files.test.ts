@@ -6,10 +6,12 @@ import type { Config } from '../model/config.ts'
 import type { Site } from '../model/site.ts'
 import { matchHeaderRules, parseHeaderRules } from '../serve/parse-header-rules.ts'
 import { openSiteFolder, type SiteFolder } from '../node/site-folder.ts'
+import { openPacking, type Packing } from './open-packing.ts'
 import { writeHostingFiles } from './write-hosting-files.ts'
 
 interface Options {
   folder: SiteFolder
+  packing: Packing
   boot: string
   frame: string
   worker: string
@@ -22,15 +24,17 @@ let options: Options
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'hosting-'))
+  const folder = openSiteFolder(join(root, 'out'))
   options = {
-    folder: openSiteFolder(join(root, 'out')),
+    folder,
+    packing: openPacking(folder, join(root, 'cache/compressed')),
     boot: 'run()',
     frame: 'listen()',
     worker: 'keep("{version}")',
     modules: [],
     search: { en: '/assets/search-en.json' },
   }
-  for (const folder of ['out', 'public', 'cache']) mkdirSync(join(root, folder))
+  for (const name of ['out', 'public', 'cache']) mkdirSync(join(root, name), { recursive: true })
   options.folder.write('index.html', '<p>page</p>'.repeat(100))
 })
 

@@ -10,7 +10,7 @@ import { buildRedirects } from './build-redirects.ts'
 import { buildSecurityPolicy } from './build-security-policy.ts'
 import { buildWebManifest } from './build-web-manifest.ts'
 import { collectNotices } from './collect-notices.ts'
-import type { CompressReport } from './compress-files.ts'
+import type { CompressReport, Packing } from './open-packing.ts'
 import { webManifestPath } from './find-head-files.ts'
 import { finishFiles } from './finish-files.ts'
 import { listTextFiles } from './list-text-files.ts'
@@ -23,6 +23,8 @@ const merged = ['_headers', '_redirects']
 export interface HostingOptions {
   /** Already contains the pages and the public files. */
   folder: SiteFolder
+  /** Compresses the folder. */
+  packing: Packing
   /** Text of the inline script of every page. */
   boot: string
   /** Text of the script of the frame for edited code. */
@@ -45,7 +47,7 @@ export interface HostingOptions {
 export async function writeHostingFiles(
   site: Site,
   config: Config,
-  { folder, boot, frame, worker, modules, search, shard }: HostingOptions,
+  { folder, packing, boot, frame, worker, modules, search, shard }: HostingOptions,
 ): Promise<CompressReport> {
   const { base } = config
   const { routes } = site
@@ -73,5 +75,5 @@ export async function writeHostingFiles(
     writeShard(folder, config, shard, parts)
     return { made: 0, fromCache: 0 }
   }
-  return finishFiles(folder, join(config.cacheDir, 'compressed'), parts)
+  return finishFiles(folder, packing, parts)
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createFolder, openFixture, resolveFixture } from '../../test/open-fixture.ts'
 import { loadSite } from '../load-site.ts'
@@ -14,15 +15,27 @@ it('with `output: both` writes every page and every demo alone as a folder too, 
   const config = { ...resolveFixture(openFixture('lamps')), output: 'both' as const }
   const { site } = await loadSite(config, undefined)
   const folder = openSiteFolder(createFolder())
-  const draw = async (request: DocumentRequest): Promise<string> =>
-    request.kind === 'page' ? request.page.path : request.kind === 'demo' ? request.id : ''
+  let asked = 0
+  let mostAsked = 0
+  const draw = async (request: DocumentRequest): Promise<string> => {
+    asked += 1
+    mostAsked = Math.max(mostAsked, asked)
+    await setImmediate()
+    asked -= 1
+    return request.kind === 'page' ? request.page.path : request.kind === 'demo' ? request.id : ''
+  }
+  const written: string[] = []
   await writeSite(site, config, {
     drawing: { draw, problems: () => [] },
     alone: '/alone.js',
     notFound: '/found.js',
     keys,
     folder,
+    written: (path) => written.push(path),
   })
+  // The next pages are asked for while one is drawn, but not all of them.
+  expect(mostAsked).toBe(3)
+  expect(new Set(written)).toEqual(new Set([...folder.files.keys()].filter((path) => /(?<!404)\.html$/.test(path))))
   const read = (path: string): string => readFileSync(join(folder.directory, path), 'utf8')
   for (const [path, text] of [
     ...site.pages.map((page) => [page.path, page.path]),

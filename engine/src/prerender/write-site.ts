@@ -22,43 +22,57 @@ export interface WriteOptions {
   /** What pages and demos are drawn from. */
   keys: DocumentKeys
   folder: SiteFolder
+  /** Called with the path of each document that is written. */
+  written?: (path: string) => void
   /** Called when a page is written, with how many are. */
   count?: ((step: string, done: number, total: number) => void) | undefined
   /** Whether this build makes a file (path below the folder). Without it, it makes all. */
   isOwn?: (path: string) => boolean
 }
 
+/** While one page is drawn, the next ones wait in the thread, and the one before is written. */
+const pagesAhead = 3
+
 /**
  * Writes every document and public file of the site. Returns the number of pages. Throws one error that lists all
  * islands and pages that cannot be drawn.
  */
 export async function writeSite(site: Site, config: Config, options: WriteOptions): Promise<number> {
-  const { drawing, keys, folder, isOwn = () => true } = options
+  const { drawing, keys, folder, written = () => {}, isOwn = () => true } = options
   /** Draws a document, unless the last build has drawn the same one. */
   const provide = async (path: string, key: string, request: DocumentRequest): Promise<void> => {
     const files = [
       toHtmlFile(path),
       ...(config.output === 'both' && path !== '/' ? [`${path.slice(1)}/index.html`] : []),
     ]
-    if (files.every((file) => folder.take(file, key))) return
-    const html = await drawing.draw(request)
-    for (const file of files) folder.write(file, html, key)
+    if (!files.every((file) => folder.take(file, key))) {
+      const html = await drawing.draw(request)
+      for (const file of files) folder.write(file, html, key)
+    }
+    for (const file of files) written(file)
   }
   if (existsSync(config.publicDir)) cpSync(config.publicDir, folder.directory, { recursive: true, dereference: true })
   folder.adopt()
   // By their text, so that a page that also stands in for a missing translation is reported once, although it is rendered twice.
   const problems = new Map<string, Problem>()
   const pages = site.pages.filter(({ path }) => isOwn(toHtmlFile(path)))
-  for (const [index, page] of pages.entries()) {
-    try {
-      await provide(page.path, keys.page(page), { kind: 'page', page: sparePage(page) })
-    } catch (error) {
-      const what = error instanceof Error ? error.message : String(error)
-      const mend = 'Take out of the page what you wrote last, and put it back piece by piece.'
-      problems.set(`${page.filename}\0${what}`, { file: page.filename, line: 1, what, mend })
+  const waiting = pages.values()
+  let done = 0
+  const work = async (): Promise<void> => {
+    // All workers share this iterator: each takes the next page from it.
+    for (const page of waiting) {
+      try {
+        await provide(page.path, keys.page(page), { kind: 'page', page: sparePage(page) })
+      } catch (error) {
+        const what = error instanceof Error ? error.message : String(error)
+        const mend = 'Take out of the page what you wrote last, and put it back piece by piece.'
+        problems.set(`${page.filename}\0${what}`, { file: page.filename, line: 1, what, mend })
+      }
+      done += 1
+      options.count?.('pages', done, pages.length)
     }
-    options.count?.('pages', index + 1, pages.length)
   }
+  await Promise.all(Array.from({ length: pagesAhead }, work))
   const found = [...drawing.problems(), ...problems.values()]
   if (found.length > 0) throw new Refusal(formatProblems(found))
   for (const demo of site.demos.filter(({ id }) => isOwn(toHtmlFile(toDemoPath(id)))))

@@ -16,6 +16,7 @@ import { writeHostingFiles } from '../prerender/write-hosting-files.ts'
 import { type Drawing, openDrawing } from '../prerender/open-drawing.ts'
 import { manifestFile } from '../offline/names.ts'
 import { createOwnership, type Shard } from '../prerender/shard.ts'
+import { openPacking } from '../prerender/open-packing.ts'
 import { spareSite } from '../prerender/spare-copies.ts'
 import { writeSite } from '../prerender/write-site.ts'
 import { withBase } from '../shared/addresses.ts'
@@ -70,7 +71,7 @@ export async function buildDocs(config: Config, options: BuildOptions): Promise<
   // Each base and each build id has a folder of its own, so that such builds do not overwrite each other's bundles.
   const name = hashText(`${config.base}\0${options.buildId}`).slice(0, 8)
   const { path, release } = claimFolder(join(config.cacheDir, 'build', name))
-  const opened: Drawing[] = []
+  const opened: Opened[] = []
   try {
     return await buildIn(path, config, options, opened)
   } catch (error) {
@@ -79,10 +80,13 @@ export async function buildDocs(config: Config, options: BuildOptions): Promise<
       throw new Refusal(`"${path}" was deleted while the build was at work: build again.`)
     throw error
   } finally {
-    await Promise.all(opened.map((drawing) => drawing.close()))
+    await Promise.all(opened.map((open) => open.close()))
     release()
   }
 }
+
+/** What is to be closed at the end of a build. */
+type Opened = Pick<Drawing, 'close'>
 
 /**
  * `work` is a folder that no other process writes to. It may contain the bundles of earlier builds. What is to be closed
@@ -92,7 +96,7 @@ async function buildIn(
   work: string,
   config: Config,
   { say, count, buildId, shard }: BuildOptions,
-  opened: Drawing[],
+  opened: Opened[],
 ): Promise<BuildReport> {
   const started = performance.now()
   const content = readContent(config)
@@ -100,7 +104,7 @@ async function buildIn(
   const islands = listIslands(config, content.demos)
   // The bundler works in its own threads and the compiler in its own process, so both run while the text is read.
   // The thread that draws loads the demos meanwhile, too.
-  const [loaded, bundled] = await Promise.allSettled([
+  const [loaded, bundled, compiled] = await Promise.allSettled([
     loadSite(config, loadReference(config), content, { count }).then(withPictures),
     makeBundles({ config, islands, folders, record: join(work, 'bundle-record.json'), buildId }).then((isNew) => {
       const entry = pathToFileURL(join(folders.server, 'entry.mjs')).href
@@ -108,6 +112,7 @@ async function buildIn(
       opened.push(drawing)
       return { isNew, drawing }
     }),
+    Promise.all([compileBoot(), compileFrame(), compileRuntime(config), compileOfflineWorker()]),
   ])
   // Problems of the content are reported first, because they may be the reason why the bundle failed.
   const { site, problems, pictures } = takeValue(loaded)
@@ -117,8 +122,22 @@ async function buildIn(
   const { isNew, drawing } = takeValue(bundled)
   for (const line of pictures.lines) say(`  ${line}`)
   say(`  bundles   ${isNew ? 'built' : 'unchanged'}`)
+  const [boot, frame, runtime, worker] = takeValue(compiled)
 
-  const [boot, frame, runtime] = await Promise.all([compileBoot(), compileFrame(), compileRuntime(config)])
+  const directory = join(work, 'site')
+  rmSync(directory, { recursive: true, force: true })
+  mkdirSync(directory, { recursive: true })
+  cpSync(join(folders.client, 'assets'), join(directory, 'assets'), { recursive: true })
+  const out = checkOutput(config)
+  const record = join(config.cacheDir, 'left', `${hashText(out).slice(0, 8)}.json`)
+  const folder = openSiteFolder(directory, { output: out, record })
+  folder.adopt()
+  const packing = openPacking(folder, join(config.cacheDir, 'compressed'))
+  opened.push(packing)
+  /** The long scripts take longest, so they are compressed while pages are drawn. Only a whole site is compressed. */
+  const pack = (paths: Iterable<string>): void => (shard === undefined ? packing.add(paths) : undefined)
+  pack(folder.files.keys())
+
   const { alone, notFound, ...built } = readAssets(folders.client, config, islands, boot)
   const isOwn = shard === undefined ? () => true : createOwnership(shard)
   const search = await createSearchFiles(site, config, isOwn)
@@ -137,24 +156,28 @@ async function buildIn(
     head: findHeadFiles(config, { boot, frame }, pictures.previews),
     offline: withBase(config.base, manifestFile),
   }
-  const directory = join(work, 'site')
-  rmSync(directory, { recursive: true, force: true })
-  mkdirSync(directory, { recursive: true })
-  cpSync(join(folders.client, 'assets'), join(directory, 'assets'), { recursive: true })
-  const out = checkOutput(config)
-  const record = join(config.cacheDir, 'left', `${hashText(out).slice(0, 8)}.json`)
-  const folder = openSiteFolder(directory, { output: out, record })
-  folder.adopt()
-  for (const [path, bytes] of [...offered.files, ...search.files, ...pictures.files]) folder.write(path, bytes)
+  const files = [...offered.files, ...search.files, ...pictures.files]
+  for (const [path, bytes] of files) folder.write(path, bytes)
+  pack(files.map(([path]) => path))
   drawing.prepare({ site: spareSite(site), assets })
   const keys = createDocumentKeys(site, assets, describeCode(folders.server))
-  const pages = await writeSite(site, config, { drawing, keys, alone, notFound, folder, count, isOwn })
+  const pages = await writeSite(site, config, {
+    drawing,
+    keys,
+    alone,
+    notFound,
+    folder,
+    written: (path) => pack([path]),
+    count,
+    isOwn,
+  })
   say(`  pages     ${pages} written`)
   const copies = await writeHostingFiles(site, config, {
     folder,
+    packing,
     boot,
     frame,
-    worker: await compileOfflineWorker(),
+    worker,
     modules: [
       ...readModules([folders.client, folders.server]),
       ...runtime.modules,

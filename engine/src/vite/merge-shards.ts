@@ -6,6 +6,7 @@ import { readJson } from '../node/read-json.ts'
 import { Refusal } from '../node/refusal.ts'
 import { replaceFolder, restoreFolder } from '../node/replace-folder.ts'
 import { openSiteFolder, type SiteFolder } from '../node/site-folder.ts'
+import { openPacking } from '../prerender/open-packing.ts'
 import { finishFiles } from '../prerender/finish-files.ts'
 import { type Shard, shardFile, type ShardManifest, sharedFacts } from '../prerender/shard.ts'
 import { checkFolder, outputMark } from './check-output.ts'
@@ -34,7 +35,8 @@ export async function mergeShards(folders: readonly string[], out: string): Prom
     const site = openSiteFolder(join(work, 'site'))
     for (const shard of shards) copyFiles(shard, site)
     const [first] = shards
-    if (first !== undefined) await finishFiles(site, join(work, 'compressed'), first.manifest.offline)
+    const packing = openPacking(site, join(work, 'compressed'))
+    if (first !== undefined) await finishFiles(site, packing, first.manifest.offline)
     site.write(outputMark.name, outputMark.text)
     replaceFolder(site.directory, target)
   } finally {
