@@ -1,4 +1,4 @@
-import { type ESTree, parseSync, Visitor } from 'vite'
+import { type ESTree, parseSync, Visitor } from 'rolldown/utils'
 import type { ApiReference, ApiTable, ApiUse } from '../model/api.ts'
 import type { ApiConfig } from '../model/config.ts'
 

@@ -1,4 +1,4 @@
-import { type ESTree, parseSync } from 'vite'
+import { type ESTree, parseSync } from 'rolldown/utils'
 import type { DemoFile } from '../model/demo.ts'
 import type { Problem } from '../model/problem.ts'
 import { lineWidth, measure } from './code-comments.ts'

@@ -1,4 +1,4 @@
-import { type ESTree, parseSync } from 'vite'
+import { type ESTree, parseSync } from 'rolldown/utils'
 import { listComments } from './code-comments.ts'
 import type { CodeText } from './code-text.ts'
 

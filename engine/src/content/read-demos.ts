@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import { parseSync } from 'vite'
+import { parseSync } from 'rolldown/utils'
 import type { Config } from '../model/config.ts'
 import type { DemoFile, DemoSource } from '../model/demo.ts'
 import type { Problem } from '../model/problem.ts'

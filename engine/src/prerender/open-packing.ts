@@ -21,7 +21,7 @@ export interface CompressReport {
 }
 
 /** Writes files that say something of all others, when the copies of those are there. Gives their paths below the folder. */
-export type WriteLast = () => readonly string[]
+type WriteLast = () => readonly string[]
 
 /** Compresses the files of a site, the first ones while others are still being made. */
 export interface Packing {

@@ -29,7 +29,7 @@ import { replaceFolder, restoreFolder } from '../node/replace-folder.ts'
 import { openSiteFolder } from '../node/site-folder.ts'
 import { checkOutput, outputMark } from './check-output.ts'
 import { compileRuntime } from './compile-runtime.ts'
-import { compileBoot, compileFrame, compileOfflineWorker } from './compile-scripts.ts'
+import { compileScripts } from './compile-scripts.ts'
 import { collectFiles, createDemoFiles } from './create-demo-files.ts'
 import { createHeroFiles } from './create-hero-files.ts'
 import { createSearchFiles } from './create-search-files.ts'
@@ -112,7 +112,7 @@ async function buildIn(
       opened.push(drawing)
       return { isNew, drawing }
     }),
-    Promise.all([compileBoot(), compileFrame(), compileRuntime(config), compileOfflineWorker()]),
+    Promise.all([compileScripts(config.cacheDir), compileRuntime(config)]),
   ])
   // Problems of the content are reported first, because they may be the reason why the bundle failed.
   const { site, problems, pictures } = takeValue(loaded)
@@ -122,7 +122,7 @@ async function buildIn(
   const { isNew, drawing } = takeValue(bundled)
   for (const line of pictures.lines) say(`  ${line}`)
   say(`  bundles   ${isNew ? 'built' : 'unchanged'}`)
-  const [boot, frame, runtime, worker] = takeValue(compiled)
+  const [{ boot, frame, worker }, runtime] = takeValue(compiled)
 
   const directory = join(work, 'site')
   rmSync(directory, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path'
-import { rolldown, type RolldownPlugin } from 'rolldown'
+import type { RolldownPlugin } from 'rolldown'
 import type { Config } from '../model/config.ts'
 import { createDiskCache } from '../node/disk-cache.ts'
 import { hashEngine, hashPackages } from '../node/hash-engine.ts'
@@ -36,6 +36,7 @@ export async function compileRuntime(config: Config): Promise<Runtime> {
 }
 
 async function bundle(packages: readonly string[], root: string): Promise<{ code: string; modules: string[] }> {
+  const { rolldown } = await import('rolldown')
   const build = await rolldown({
     input: entry,
     platform: 'browser',

@@ -1,10 +1,37 @@
 import { join } from 'node:path'
-import { rolldown } from 'rolldown'
-import { minifySync } from 'vite'
+import { minifySync } from 'rolldown/utils'
+import { createDiskCache } from '../node/disk-cache.ts'
+import { hashEngine } from '../node/hash-engine.ts'
 import { engineDir } from './site-files.ts'
+
+/** The scripts of the engine that are not part of a bundle. */
+export interface Scripts {
+  /** Runs before the first paint. It is the same on every page. */
+  boot: string
+  /** Runs in the frame for edited code. */
+  frame: string
+  /** Keeps a site for reading without a connection. The build writes its version into it. */
+  worker: string
+}
+
+/** All of them, of which a build with the same engine makes none again. `cacheDir` is that of the site. */
+export async function compileScripts(cacheDir: string): Promise<Scripts> {
+  const cache = createDiskCache(join(cacheDir, 'scripts'), hashEngine())
+  const scripts = await cache.remember('scripts', [], async () => {
+    const [boot, frame, worker] = await Promise.all([
+      compileBoot(),
+      compileFrame(),
+      compileAlone('offline/offline.worker.ts'),
+    ])
+    return { boot, frame, worker }
+  })
+  cache.prune()
+  return scripts
+}
 
 /** A file of the engine and all that it imports as one small script. `path` is below `src`. */
 async function compileAlone(path: string): Promise<string> {
+  const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
     input: join(engineDir, path),
     // Puts the values of shared constants where they are used, so that nothing else of their files is in the script.
@@ -24,9 +51,4 @@ export function compileBoot(): Promise<string> {
 /** The script of the frame in which edited code runs. The policy of every page allows it by its hash. */
 export async function compileFrame(): Promise<string> {
   return (await compileAlone('try/frame/frame.client.ts')).trim()
-}
-
-/** The worker that keeps a site for reading without a connection. The build writes its version into it. */
-export function compileOfflineWorker(): Promise<string> {
-  return compileAlone('offline/offline.worker.ts')
 }

@@ -1,8 +1,5 @@
-import { createFontStack } from '@capsizecss/core'
-import { fromBuffer } from '@capsizecss/unpack'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import subsetFont from 'subset-font'
 import type { Config } from '../model/config.ts'
 import { hashEngine } from '../node/hash-engine.ts'
 import { hashText } from '../node/hash-files.ts'
@@ -75,6 +72,12 @@ export async function createFace(face: Face, cacheDir: string): Promise<string> 
   )
   const style = join(folder, `${faceName}.css`)
   if (existsSync(style)) return style
+  // Loaded for a new face only: they are as much code as all that reads Markdown.
+  const [{ default: subsetFont }, { fromBuffer }, { createFontStack }] = await Promise.all([
+    import('subset-font'),
+    import('@capsizecss/unpack'),
+    import('@capsizecss/core'),
+  ])
   const font = await subsetFont(whole, characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },

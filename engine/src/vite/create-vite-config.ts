@@ -8,7 +8,7 @@ import { recordModules } from './record-modules.ts'
 import { recordReads } from './record-reads.ts'
 import { localizeModules } from './localize-modules.ts'
 import { noteUndefined } from './refuse-undefined.ts'
-import { browserEntries, dressedModule, engineDir, type IslandFile } from './site-files.ts'
+import { browserEntries, dressedModule, engineDir, type IslandFile, toChunkName } from './site-files.ts'
 import { clientEntry, createVirtualModules } from './virtual-modules.ts'
 
 /** Where the two bundles of a build go. Absolute paths. */
@@ -123,11 +123,6 @@ export function createViteConfig(options: ViteOptions): InlineConfig {
       },
     },
   }
-}
-
-/** File-safe name of an island's chunk: `demo:single` gives `demo-single`, `demo:single@zh-CN` `demo-single.zh-CN`. */
-export function toChunkName(island: string): string {
-  return island.replace(':', '-').replace('@', '.')
 }
 
 /**

@@ -1,13 +1,11 @@
-import { createBuilder } from 'vite'
 import { listWordFiles } from '../content/read-demo-words.ts'
 import type { Config } from '../model/config.ts'
 import { formatProblems } from '../node/format-problems.ts'
 import { hashEngine, hashPackages } from '../node/hash-engine.ts'
 import { Refusal } from '../node/refusal.ts'
 import { isCurrent, removeRecord, writeRecord } from './bundle-record.ts'
-import { checkStyles } from './check-styles.ts'
 import { describeBundleErrors } from './describe-bundle-errors.ts'
-import { createViteConfig, type BundleFolders } from './create-vite-config.ts'
+import type { BundleFolders } from './create-vite-config.ts'
 import { refuseUndefined } from './refuse-undefined.ts'
 import { listStyles, type IslandFile } from './site-files.ts'
 
@@ -30,6 +28,11 @@ export async function makeBundles({ config, islands, folders, record, buildId }:
   const settings = describeSettings(config, islands, styles, buildId)
   if (isCurrent(record, settings)) return false
   removeRecord(record)
+  // Loaded only now: most builds find their bundles as they were.
+  const [{ createBuilder }, { createViteConfig }] = await Promise.all([
+    import('vite'),
+    import('./create-vite-config.ts'),
+  ])
   const reads = new Set<string>()
   const builder = await createBuilder(
     createViteConfig({ config, islands: () => islands, styles, folders, command: 'build', buildId, reads }),
@@ -47,7 +50,7 @@ export async function makeBundles({ config, islands, folders, record, buildId }:
 /** What stopped the bundler as one refusal, where it is the fault of the site's files. */
 async function describeFailure(thrown: readonly unknown[], config: Config): Promise<unknown> {
   const isStyle = (error: unknown): boolean => /\[(lightningcss|postcss)/.test(String(error))
-  const inStyles = thrown.some(isStyle) ? await checkStyles(config) : []
+  const inStyles = thrown.some(isStyle) ? await (await import('./check-styles.ts')).checkStyles(config) : []
   const others = describeBundleErrors(
     inStyles.length > 0 ? thrown.filter((error) => !isStyle(error)) : thrown,
     config.root,

@@ -6,8 +6,7 @@ import { hashText } from '../node/hash-files.ts'
 import { withBase } from '../shared/addresses.ts'
 import type { Assets, ModuleAddress } from '../theme/view.ts'
 import { faceName } from './create-face.ts'
-import { toChunkName } from './create-vite-config.ts'
-import type { IslandFile } from './site-files.ts'
+import { type IslandFile, toChunkName } from './site-files.ts'
 
 /** Addresses of the files in a finished client bundle, and of the two scripts that only some documents load. */
 export interface BuiltAssets {

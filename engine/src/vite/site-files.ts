@@ -70,3 +70,8 @@ export function toDrawingOptions(
     files: () => new Map(islands().map(({ name, path }) => [name, withoutWords(path)])),
   }
 }
+
+/** File-safe name of an island's chunk: `demo:single` gives `demo-single`, `demo:single@zh-CN` `demo-single.zh-CN`. */
+export function toChunkName(island: string): string {
+  return island.replace(':', '-').replace('@', '.')
+}

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type ESTree, parseSync, Visitor } from 'vite'
+import { type ESTree, parseSync, Visitor } from 'rolldown/utils'
 
 /** A default value in the published code. */
 export interface CodeDefault {
