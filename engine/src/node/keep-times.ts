@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from './list-files.ts'
+import { listFolder } from './list-folder.ts'
 
 /** What a new folder has that an old one has not, and the other way round. Paths below them, with `/`, sorted. */
 export interface FolderChanges {
@@ -14,7 +14,7 @@ interface NewFolder {
   from: string
   files: readonly string[]
   /** Those that were taken from the old folder as they are. */
-  kept: ReadonlySet<string>
+  kept: Pick<ReadonlySet<string>, 'has'>
   /** Need not exist. */
   old: string
 }
@@ -24,7 +24,7 @@ interface NewFolder {
  * copies what has changed and nothing else.
  */
 export function keepTimes({ from, files, kept, old }: NewFolder): FolderChanges {
-  const before = new Set(listFiles(old))
+  const before = listFolder(old).files
   const changed = files.filter((file) => {
     if (kept.has(file)) return false
     const [path, earlier] = [join(from, file), join(old, file)]
@@ -35,7 +35,7 @@ export function keepTimes({ from, files, kept, old }: NewFolder): FolderChanges 
     return !isSame
   })
   const now = new Set(files)
-  return { changed, removed: [...before].filter((file) => !now.has(file)) }
+  return { changed, removed: [...before].filter((file) => !now.has(file)).toSorted() }
 }
 
 const pieces = [Buffer.allocUnsafe(1 << 16), Buffer.allocUnsafe(1 << 16)] as const

@@ -12,7 +12,7 @@ export function replaceContents(from: string, to: string, move: (from: string, t
   const staged = join(to, `.vitrine-${process.pid}.new`)
   rmSync(staged, { recursive: true, force: true })
   move(from, staged)
-  const files = listFiles(staged).toSorted((a, b) => rank(a) - rank(b))
+  const files = listFiles(staged).toSorted((a, b) => rankFile(a) - rankFile(b))
   for (const file of files) {
     const target = join(to, file)
     makeRoom(target, to)
@@ -30,8 +30,11 @@ export function isStray(name: string): boolean {
 
 const draft = /^\.vitrine-(\d+)\.new$/
 
-/** The file that marks the folder as a build's comes first, so that the next build may go on after an interruption. */
-function rank(file: string): number {
+/**
+ * In which order files take their places: pages after what they load. The file that marks the folder as a build's comes
+ * first, so that the next build may go on after an interruption.
+ */
+export function rankFile(file: string): number {
   if (file.startsWith('.')) return 0
   return /\.html(\.br|\.gz)?$/.test(file) ? 2 : 1
 }

@@ -1,9 +1,21 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createFolder, type SiteFiles } from '../../test/open-fixture.ts'
-import { replaceFolder, restoreFolder, type Disk } from './replace-folder.ts'
+import { noteChanges } from './apply-changes.ts'
+import type { FolderChanges } from './keep-times.ts'
+import { changeFolder, replaceFolder, restoreFolder, type Disk } from './replace-folder.ts'
 
 const last = { '.vitrine': '', 'index.html': 'last', 'page.html': 'last', 'assets/last.js': '', 'old.html': 'last' }
 const next = { '.vitrine': '', 'index.html': 'next', 'page/more.html': 'next', 'assets/next.js': '' }
@@ -139,6 +151,64 @@ describe('a folder that cannot be moved', () => {
     )
     replaceFolder(join(root, 'new'), join(root, 'out'), pinned)
     expect(readAll(join(root, 'out'))).toEqual(next)
+  })
+})
+
+describe('changeFolder', () => {
+  const changes = {
+    changed: ['assets/next.js', 'index.html', 'new/page.html'],
+    removed: ['assets/last.js', 'old.html'],
+  }
+  const edited = { 'index.html': 'next', 'assets/next.js': '', 'new/page.html': 'next', 'page.html': 'not meant' }
+  const done = { '.vitrine': '', ...edited, 'page.html': 'last' }
+
+  it('brings what differs into a folder, which stays', () => {
+    const root = createFolder(place({ new: edited, out: { ...last, 'gone/deep/page.html': '' } }))
+    const then = statSync(join(root, 'out')).ino
+    const removed = [...changes.removed, 'gone/deep/page.html']
+    expect(changeFolder(join(root, 'new'), join(root, 'out'), { ...changes, removed })?.left).toEqual([])
+    expect(readAll(join(root, 'out'))).toEqual(done)
+    expect(statSync(join(root, 'out')).ino).toBe(then)
+    expect([readdirSync(root), readdirSync(join(root, 'out')).includes('gone')]).toEqual([['out'], false])
+  })
+
+  it('goes on where a process was ended, as soon as the next one begins, and not in another folder', () => {
+    const pid = endProcess()
+    const root = createFolder(place({ new: edited, out: last }))
+    const [out, noted] = [join(root, 'out'), join(root, `out.vitrine-${pid}.changes`)]
+    noteChanges(join(root, 'new'), out, changes)
+    // One that ends before all is noted has changed nothing.
+    cpSync(join(root, 'new'), join(root, `out.vitrine-${pid}.new`), { recursive: true })
+    expect(restoreFolder(out)).toEqual([])
+    expect(readAll(out)).toEqual(last)
+    cpSync(join(root, 'new'), noted, { recursive: true })
+    renameSync(join(noted, 'assets/next.js'), join(out, 'assets/next.js'))
+    expect(restoreFolder(out)).toEqual([])
+    expect(readAll(out)).toEqual(done)
+    renameSync(join(root, 'new'), noted)
+    renameSync(out, join(root, 'elsewhere'))
+    mkdirSync(out)
+    expect(restoreFolder(out)).toEqual([])
+    expect(readAll(out)).toEqual({})
+    expect(readdirSync(root)).toEqual(['elsewhere', 'out'])
+  })
+
+  it.each<[string, SiteFiles, Partial<FolderChanges>]>([
+    ['where a folder becomes a file', { 'new/page.html/index.html': '' }, {}],
+    ['where a file becomes a folder', { new: '' }, {}],
+    ['when much differs', last, { removed: Array.from({ length: 1000 }, (_, index) => `${index}.html`) }],
+  ])('leaves it to a whole replacement %s', (_, out, more) => {
+    const root = createFolder(place({ new: edited, out }))
+    expect(changeFolder(join(root, 'new'), join(root, 'out'), { ...changes, ...more })).toBeUndefined()
+    expect([readAll(join(root, 'new')), readAll(join(root, 'out'))]).toEqual([edited, out])
+  })
+
+  it('leaves the old folder, and nothing else, when there is no room for what is new', () => {
+    const root = createFolder(place({ new: edited, out: last }))
+    const disk = watchDisk({ rename: (_, to) => fail(to.endsWith('.changes') ? 'ENOSPC' : 'EXDEV') })
+    expect(() => changeFolder(join(root, 'new'), join(root, 'out'), changes, disk)).toThrow('ENOSPC')
+    expect(readAll(join(root, 'out'))).toEqual(last)
+    expect(readdirSync(root)).toEqual(['out'])
   })
 })
 

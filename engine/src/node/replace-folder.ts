@@ -1,6 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { applyChanges, canApply, noteChanges } from './apply-changes.ts'
 import { isRunning } from './is-running.ts'
+import type { FolderChanges } from './keep-times.ts'
 import { readCode } from './read-code.ts'
 import { replaceContents } from './replace-contents.ts'
 
@@ -49,13 +51,40 @@ export function replaceFolder(from: string, to: string, disk: Disk = realDisk): 
 }
 
 /**
- * Cleans up after processes that were ended while they replaced the folder: brings back what one has moved away, and
- * deletes what another one has left. Returns the absolute paths of what could not be deleted.
+ * Makes changes to the folder `to`, in which all other files stay as they are: `from` has the new files, and is gone
+ * afterwards. Absolute paths. All is brought to the disk of `to` and noted first; then it takes a rename a file, and
+ * `restoreFolder` does what a process that was ended has left undone. Undefined, and nothing is done, when the folder is
+ * to be replaced as a whole.
+ */
+export function changeFolder(from: string, to: string, changes: FolderChanges, disk = realDisk): Replaced | undefined {
+  if (!existsSync(to) || isMountPoint(to) || !canApply(to, changes)) return undefined
+  const [staged, ready] = [nameBeside(to, 'new'), nameBeside(to, 'changes')]
+  for (const path of [staged, ready]) disk.remove(path)
+  try {
+    move(from, staged, disk)
+  } catch (error) {
+    if (pinned.has(readCode(error) ?? '')) return undefined
+    throw error
+  }
+  try {
+    noteChanges(staged, to, changes)
+    disk.rename(staged, ready)
+  } catch (error) {
+    remove(staged, disk)
+    throw error
+  }
+  return { reason: undefined, left: restoreFolder(to, disk) }
+}
+
+/**
+ * Cleans up after processes that were ended while they replaced the folder or changed it: brings back what one has moved
+ * away, does what another one has noted, and deletes what a third one has left. Returns the absolute paths of what could not be deleted.
  */
 export function restoreFolder(to: string, disk: Disk = realDisk): string[] {
   const left = listLeft(to)
   const last = existsSync(to) ? undefined : left.find((path) => path.endsWith('.old'))
   if (last !== undefined) renameSync(last, to)
+  for (const path of left) if (path.endsWith('.changes')) applyChanges(path, to)
   return left.filter((path) => path !== last && !remove(path, disk))
 }
 
@@ -114,7 +143,7 @@ function isMountPoint(path: string): boolean {
 }
 
 /** The number of the process is in the name, so that builds at the same time do not meet, and nobody else's folder is called so. */
-function nameBeside(to: string, part: 'new' | 'old'): string {
+function nameBeside(to: string, part: 'new' | 'old' | 'changes'): string {
   return `${to}.vitrine-${process.pid}.${part}`
 }
 
@@ -123,7 +152,7 @@ function listLeft(to: string): string[] {
   const start = `${basename(to)}.vitrine-`
   if (!existsSync(dirname(to))) return []
   return readdirSync(dirname(to)).flatMap((name) => {
-    const owner = name.startsWith(start) ? /^(\d+)\.(new|old)$/.exec(name.slice(start.length))?.[1] : undefined
+    const owner = name.startsWith(start) ? /^(\d+)\.(new|old|changes)$/.exec(name.slice(start.length))?.[1] : undefined
     if (owner === undefined) return []
     return Number(owner) === process.pid || !isRunning(Number(owner)) ? [join(dirname(to), name)] : []
   })

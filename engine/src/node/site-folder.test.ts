@@ -2,15 +2,19 @@ import { readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createFolder } from '../../test/open-fixture.ts'
-import { replaceFolder } from './replace-folder.ts'
+import { changeFolder, replaceFolder } from './replace-folder.ts'
+import { listFiles } from './list-files.ts'
 import { openSiteFolder, type SiteFolder } from './site-folder.ts'
 
 const root = createFolder({}, 'file')
 const [output, record] = [join(root, 'out'), join(root, 'left.json')]
 let count = 0
 const open = (to = output): SiteFolder => openSiteFolder(join(root, `${(count += 1)}`), { output: to, record })
-const publish = (folder: SiteFolder): void => {
-  replaceFolder(folder.directory, output)
+const publish = (folder: SiteFolder, changes = folder.settle()): void => {
+  if (changeFolder(folder.directory, output, changes) === undefined) {
+    folder.complete()
+    replaceFolder(folder.directory, output)
+  }
   folder.remember()
 }
 const read = (path: string): string => readFileSync(join(output, path), 'utf8')
@@ -26,7 +30,7 @@ it('takes over what the last build has left and would be made again, and nothing
     first.write(path, text, `key of ${path}`)
   expect(first.settle()).toEqual({ changed: ['a.html', 'c.txt', 'deep/b.html'], removed: [] })
   publish(first)
-  const then = [inode('a.html'), inode('c.txt'), statSync(join(output, 'a.html')).mtimeMs]
+  const then = ['', 'a.html', 'c.txt'].map(inode)
 
   const second = open()
   expect(second.take('a.html', 'key of a.html')).toBe(true)
@@ -40,7 +44,43 @@ it('takes over what the last build has left and would be made again, and nothing
   expect(read('deep/b.html')).toBe('bulb')
   publish(second)
   expect(read('deep/b.html')).toBe('tube')
-  expect([inode('a.html'), inode('c.txt'), statSync(join(output, 'a.html')).mtimeMs]).toEqual(then)
+  // The folder too: only what differs has come to its place.
+  expect(['', 'a.html', 'c.txt'].map(inode)).toEqual(then)
+  expect(open().take('a.html', 'key of a.html')).toBe(true)
+})
+
+it('links what it has taken over where the folder is replaced as a whole', () => {
+  const folder = open()
+  expect(folder.take('a.html', 'key of a.html')).toBe(true)
+  folder.write('d.html', 'cord')
+  expect(folder.settle()).toEqual({ changed: ['d.html'], removed: ['c.txt', 'deep/b.html'] })
+  const then = inode('a.html')
+  folder.complete()
+  expect(listFiles(folder.directory)).toEqual(['a.html', 'd.html'])
+  expect(statSync(join(folder.directory, 'a.html')).ino).toBe(then)
+})
+
+it('is refused when the output changes meanwhile, unless what was taken is still there', () => {
+  const [other, mine] = [open(), open()]
+  for (const folder of [other, mine]) expect(folder.take('a.html', 'key of a.html')).toBe(true)
+  other.write('deep/b.html', 'bulbs')
+  publish(other)
+  expect(mine.settle().changed).toEqual([])
+  const lamp = read('a.html')
+  const late = open()
+  expect(late.take('a.html', 'key of a.html')).toBe(true)
+  rmSync(join(output, 'a.html'))
+  expect(() => late.settle()).toThrow(`"${output}" was changed while the build was at work: build again.`)
+  writeFileSync(join(output, 'a.html'), lamp)
+  writeFileSync(join(output, 'c.txt'), 'wire')
+  const last = open()
+  for (const [path, text] of [
+    ['a.html', 'lamp'],
+    ['deep/b.html', 'tube'],
+    ['c.txt', 'wire'],
+  ] as const)
+    last.write(path, text, `key of ${path}`)
+  publish(last)
 })
 
 it('never writes into a file that is also in the output', () => {

@@ -2,23 +2,22 @@ import { copyFileSync, linkSync, lstatSync, mkdirSync, readFileSync, rmSync, uti
 import { dirname, join } from 'node:path'
 import { hashText } from './hash-files.ts'
 import { type FolderChanges, keepTimes } from './keep-times.ts'
+import {
+  findAsLeft,
+  type LastSite,
+  type LeftFile,
+  type MadeFile,
+  readLeft,
+  stampFolders,
+  writeLeft,
+} from './left-files.ts'
 import { listFiles } from './list-files.ts'
 import { readCode } from './read-code.ts'
-import { readSealed, writeSealed } from './sealed-file.ts'
-
-/** A file of a site that is being made. */
-export interface MadeFile {
-  hash: string
-  /** In bytes. */
-  size: number
-  /** Names everything that the file is made from, where that is known without its bytes. */
-  key?: string | undefined
-}
+import { Refusal } from './refusal.ts'
 
 /**
  * The folder in which a build makes a site. What the last build has left in the output, and would be made again, is
- * taken over by a link, with its bytes and times: nobody may write to a file here but by `write`, which never writes
- * into one that is also in the output. Paths are below the folder, with `/`.
+ * taken over: it stays where it is until the folder takes the place of the output. Paths are below the folder, with `/`.
  */
 export interface SiteFolder {
   /** Absolute path. */
@@ -30,53 +29,46 @@ export interface SiteFolder {
   remove: (path: string) => void
   /** Takes up the files that were copied into the folder. */
   adopt: () => void
-  /** To be called when all is written: says what differs from the output, and gives equal files their times. */
+  /** Absolute path of a file that was written or taken: it may lie in the output. */
+  find: (path: string) => string
+  /**
+   * To be called when all is written: says what differs from the output, and gives equal files their times. Throws a
+   * refusal when what was taken is not in the output any more.
+   */
   settle: () => FolderChanges
+  /** Brings here, by links, what was taken: the folder is whole then, and nobody may write to it. */
+  complete: () => void
   /** To be called when the folder has taken the place of the output, for the next build. */
   remember: () => void
 }
 
-/** What is known of a file in the output. */
-interface LeftFile extends MadeFile {
-  /** Milliseconds: when its bytes were changed, and when anything of it was. */
-  modified: number
-  changed: number
-}
-
-/** What a build has left in a folder. */
-interface LeftSite {
-  output: string
-  files: [path: string, file: LeftFile][]
-}
-
-/** Absolute paths of the folder of an earlier site, and of the file in which a build remembers what it has left there. */
-interface LastSite {
-  output: string
-  record: string
-}
-
 /** Opens a folder (absolute path) that only this process writes to. */
 export function openSiteFolder(directory: string, last?: LastSite): SiteFolder {
-  const left = last === undefined ? new Map<string, LeftFile>() : readRecord(last)
+  const left = last === undefined ? new Map<string, LeftFile>() : readLeft(last)
   const output = last?.output ?? ''
   const files = new Map<string, MadeFile>()
-  const kept = new Set<string>()
-  const folders = new Set<string>()
+  const kept = new Map<string, LeftFile>()
+  const folders = new Set(Array.from(left.keys(), (path) => dirname(join(output, path))))
+  const stamps = stampFolders(folders)
+  let isWhole = false
+  const made = new Set<string>()
   const makeRoom = (path: string): string => {
     const target = join(directory, path)
     const folder = dirname(target)
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
-    folders.add(folder)
-    // What is there may be the output's own file.
-    if (files.has(path)) rmSync(target, { force: true })
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true })
+    made.add(folder)
     return target
   }
   const keep = (path: string, before: LeftFile, key: string | undefined): boolean => {
-    const source = join(output, path)
-    if (!isAsLeft(source, before) || !link(source, makeRoom(path))) return false
+    const now = findAsLeft(join(output, path), before)
+    if (now === undefined) return false
+    if (files.has(path)) rmSync(join(directory, path), { force: true })
     files.set(path, { hash: before.hash, size: before.size, key })
-    kept.add(path)
+    kept.set(path, now)
     return true
+  }
+  const refuse = (): never => {
+    throw new Refusal(`"${output}" was changed while the build was at work: build again.`)
   }
   return {
     directory,
@@ -106,9 +98,20 @@ export function openSiteFolder(directory: string, last?: LastSite): SiteFolder {
         files.set(path, { hash: hashText(bytes), size: bytes.length })
       }
     },
-    settle: () => keepTimes({ from: directory, files: [...files.keys()].toSorted(), kept, old: output }),
+    find: (path) => join(kept.has(path) ? output : directory, path),
+    settle: () => {
+      // Whoever adds, deletes or renames something changes the time of its folder.
+      const isTouched = stampFolders(folders) !== stamps
+      if (isTouched) for (const [path, file] of kept) if (findAsLeft(join(output, path), file) === undefined) refuse()
+      return keepTimes({ from: directory, files: [...files.keys()].toSorted(), kept, old: output })
+    },
+    complete: () => {
+      for (const path of kept.keys()) if (!link(join(output, path), makeRoom(path))) refuse()
+      // A link changes the time of a file.
+      isWhole = true
+    },
     remember: () => {
-      if (last !== undefined) writeSealed(last.record, JSON.stringify(describeSite(last.output, files)))
+      if (last !== undefined) writeLeft(last, files, isWhole ? new Map() : kept)
     },
   }
 }
@@ -118,32 +121,6 @@ export function adoptSiteFolder(directory: string): SiteFolder {
   const folder = openSiteFolder(directory)
   folder.adopt()
   return folder
-}
-
-/** Empty where nothing is known of this output. */
-function readRecord({ output, record }: LastSite): Map<string, LeftFile> {
-  const stored = readSealed(record)
-  if (stored === undefined) return new Map()
-  const site = JSON.parse(stored.toString()) as LeftSite
-  return new Map(site.output === output ? site.files : [])
-}
-
-function describeSite(output: string, files: ReadonlyMap<string, MadeFile>): LeftSite {
-  return {
-    output,
-    files: [...files].flatMap(([path, file]): LeftSite['files'] => {
-      const stat = lstatSync(join(output, path), { throwIfNoEntry: false })
-      if (stat?.size !== file.size) return []
-      return [[path, { ...file, modified: stat.mtimeMs, changed: stat.ctimeMs }]]
-    }),
-  }
-}
-
-/** Looks into the file only when something of it has changed: nobody can set the time of a change. */
-function isAsLeft(path: string, { hash, size, modified, changed }: LeftFile): boolean {
-  const stat = lstatSync(path, { throwIfNoEntry: false })
-  if (stat?.isFile() !== true || stat.size !== size) return false
-  return (stat.mtimeMs === modified && stat.ctimeMs === changed) || hashText(readFileSync(path)) === hash
 }
 
 /** A copy where a disk knows no links, or the output is on another one. False when the file has gone in between. */

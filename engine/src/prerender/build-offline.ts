@@ -3,7 +3,7 @@ import { wordsOf } from '../i18n/words-of.ts'
 import type { KeptFile, OfflineManifest } from '../model/offline.ts'
 import type { Site } from '../model/site.ts'
 import { hashText } from '../node/hash-files.ts'
-import type { MadeFile } from '../node/site-folder.ts'
+import type { MadeFile } from '../node/left-files.ts'
 import { versionPlace } from '../offline/names.ts'
 
 /** What the files for reading without a connection are made from, besides all files of the site. */

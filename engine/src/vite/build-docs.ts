@@ -25,8 +25,8 @@ import { formatProblems } from '../node/format-problems.ts'
 import { claimFolder } from '../node/claim-folder.ts'
 import { hashEngine } from '../node/hash-engine.ts'
 import type { FolderChanges } from '../node/keep-times.ts'
-import { replaceFolder, restoreFolder } from '../node/replace-folder.ts'
-import { openSiteFolder } from '../node/site-folder.ts'
+import { changeFolder, replaceFolder, restoreFolder } from '../node/replace-folder.ts'
+import { openSiteFolder, type SiteFolder } from '../node/site-folder.ts'
 import { checkOutput, outputMark } from './check-output.ts'
 import { compileRuntime } from './compile-runtime.ts'
 import { compileScripts } from './compile-scripts.ts'
@@ -193,7 +193,7 @@ async function buildIn(
   // Asked again: somebody may have put something there during the build.
   checkOutput(config)
   const changes = folder.settle()
-  publish(directory, out, say)
+  publish(folder, changes, out, say)
   folder.remember()
   return { pages, demos: site.demos.length, changes, seconds: (performance.now() - started) / 1000 }
 }
@@ -209,8 +209,11 @@ function describeCode(server: string): string {
   return JSON.stringify([hashEngine(), hashFiles([server]), process.version, Intl.DateTimeFormat().resolvedOptions()])
 }
 
-function publish(directory: string, out: string, say: (line: string) => void): void {
-  const { reason, left } = replaceFolder(directory, out)
+/** After an edit few files differ: only these are moved then, and all others are neither linked nor deleted. */
+function publish(folder: SiteFolder, changes: FolderChanges, out: string, say: (line: string) => void): void {
+  const changed = changeFolder(folder.directory, out, changes)
+  if (changed === undefined) folder.complete()
+  const { reason, left } = changed ?? replaceFolder(folder.directory, out)
   if (reason !== undefined)
     say(`  note      "${out}" cannot be moved (${reason}): its files were replaced one by one, pages last`)
   for (const path of left) say(`  note      "${path}" is an old output that could not be deleted: delete it`)
