@@ -14,8 +14,10 @@ import { readEngineVersion } from './node/read-engine-version.ts'
 import { listShownFiles } from './markdown/read-shown-files.ts'
 import { openTexts, type TextOptions, type Texts } from './texts/open-texts.ts'
 import type { TextSetup } from './texts/create-steps.ts'
+import type { TextMemory } from './texts/remember-texts.ts'
 import type { ApiReference } from './model/api.ts'
 import type { Config } from './model/config.ts'
+import type { RawPage } from './model/page.ts'
 import type { Problem } from './model/problem.ts'
 import type { DemoFile, DemoSource } from './model/demo.ts'
 import type { ShownFile, Site, SiteApi } from './model/site.ts'
@@ -29,6 +31,12 @@ export interface LoadedSite {
   shownFiles: string[]
 }
 
+/** How a site is loaded, where it differs from the usual. */
+export interface LoadOptions extends TextOptions {
+  /** With which the content was read. */
+  memory?: TextMemory
+}
+
 type Loading = Promise<LoadedReference | undefined> | LoadedReference | 'resolving' | undefined
 
 /**
@@ -39,12 +47,16 @@ export async function loadSite(
   config: Config,
   loading: Loading,
   content: Content = readContent(config),
-  options: TextOptions = {},
+  { memory, ...options }: LoadOptions = {},
 ): Promise<LoadedSite> {
-  const texts = openTexts(describeSetup(config, content.demoIds), options)
+  const setup = describeSetup(config, content.demoIds)
+  const texts = openTexts(setup, options)
+  const remembering =
+    memory === undefined ? texts : { pages: (raws: readonly RawPage[]) => memory.pages(raws, texts, setup) }
   try {
-    return await completeSite(await loadDraft(config, loading, content, texts), texts)
+    return await completeSite(await loadDraft(config, loading, content, remembering), texts)
   } finally {
+    memory?.save()
     await texts.close()
   }
 }

@@ -11,7 +11,7 @@ import {
   statSync,
   utimesSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { hashText } from './hash-files.ts'
 import { readCode } from './read-code.ts'
 import { readBytes, readSealed, writeSealed } from './sealed-file.ts'
@@ -27,6 +27,8 @@ export interface DiskCache {
    */
   findParts: <Head>(kind: string, input: unknown) => StoredParts<Head> | undefined
   keepParts: <Head>(kind: string, input: unknown, head: Head, rest: unknown) => StoredParts<Head>
+  /** The head of a result whose file (absolute path) is known. Undefined when it is not stored any more. */
+  readParts: <Head>(path: string) => StoredParts<Head> | undefined
   /** Deletes every result that this run has not used and that no run has used in the last hour, but nothing that another run is writing. */
   prune: () => void
 }
@@ -58,10 +60,10 @@ export function createDiskCache(folder: string, version: string): DiskCache {
       // A result that was parsed from JSON needs a third of the memory. It is also exactly what later builds will get.
       return (JSON.parse(text) as { result: Awaited<ReturnType<typeof make>> }).result
     },
-    findParts: (kind, input) => {
-      const path = place(kind, input)
-      const head = readHead(path)
-      return head === undefined ? undefined : { path, head: head as never }
+    findParts: (kind, input) => readStored(place(kind, input)),
+    readParts: (path) => {
+      asked.add(basename(path))
+      return readStored(path)
     },
     keepParts: (kind, input, head, rest) => {
       const path = place(kind, input)
@@ -73,13 +75,19 @@ export function createDiskCache(folder: string, version: string): DiskCache {
     prune: () => {
       const now = Date.now()
       for (const name of readdirSync(folder)) {
+        if (asked.has(name) || isDraft(name)) continue
         const path = join(folder, name)
         // Another build may have deleted it since it was listed.
         const used = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now
-        if (!asked.has(name) && !isDraft(name) && now - used > kept) rmSync(path, { force: true })
+        if (now - used > kept) rmSync(path, { force: true })
       }
     },
   }
+}
+
+function readStored(path: string): StoredParts<never> | undefined {
+  const head = readHead(path)
+  return head === undefined ? undefined : { path, head: head as never }
 }
 
 /** The second part of a result (absolute path). Undefined when it is gone, or is not what was stored: it is deleted then. */

@@ -6,6 +6,7 @@ import { isDraft } from '../node/write-whole.ts'
 import {
   chooseQuality,
   type Coding,
+  codings,
   isSure,
   listTexts,
   manyBytes,
@@ -45,47 +46,61 @@ export function openPacking(folder: SiteFolder, cacheDir: string): Packing {
   mkdirSync(cacheDir, { recursive: true })
   const report: CompressReport = { made: 0, fromCache: 0 }
   /** Path of the first copy by its name in the cache, so that equal files are compressed once. */
-  const making = new Map<string, Promise<string>>()
+  const making = new Map<string, Promise<string> | string>()
   /** The hash of each file that was taken. */
   const taken = new Map<string, string>()
   const held: TextFile[] = []
-  const queue: TextFile[] = []
+  const queue: { file: TextFile; codings: readonly Coding[] }[] = []
   const working = new Set<Promise<void>>()
   let next = 0
   let pageBytes = 0
   let isClosed = false
   let failure: { error: unknown } | undefined
 
-  const read = (path: string): Buffer => readFileSync(join(folder.directory, path))
+  const read = (path: string): Buffer => readFileSync(folder.find(path))
+  const nameCopy = (file: TextFile, coding: Coding): string =>
+    `${file.hash}-${chooseQuality(coding, file, pageBytes)}.${coding}`
+  const takeOver = (file: TextFile, coding: Coding): boolean => {
+    const name = nameCopy(file, coding)
+    const path = `${file.path}.${coding}`
+    if (!folder.take(path, name)) return false
+    if (!making.has(name)) {
+      making.set(name, path)
+      report.fromCache += 1
+    }
+    return true
+  }
   const copy = async (file: TextFile, coding: Coding, readFile: () => Buffer): Promise<void> => {
-    const quality = chooseQuality(coding, file, pageBytes)
-    const name = `${file.hash}-${quality}.${coding}`
+    const name = nameCopy(file, coding)
     const path = `${file.path}.${coding}`
     const first = making.get(name)
     if (first !== undefined) return folder.write(path, read(await first), name)
+    const quality = chooseQuality(coding, file, pageBytes)
     const make = (): Promise<Buffer> => pack(readFile(), coding, quality)
     const written = (async () => {
-      if (folder.take(path, name)) report.fromCache += 1
-      else folder.write(path, await take(quality < slowQuality ? undefined : join(cacheDir, name), make, report), name)
+      folder.write(path, await take(quality < slowQuality ? undefined : join(cacheDir, name), make, report), name)
       return path
     })()
     making.set(name, written)
     await written
   }
   const work = async (): Promise<void> => {
-    for (let file = queue[next]; file !== undefined; file = queue[next]) {
+    for (let job = queue[next]; job !== undefined; job = queue[next]) {
       next += 1
-      const { path } = file
+      const { file, codings: missing } = job
       let bytes: Buffer | undefined
-      const readOnce = (): Buffer => (bytes ??= read(path))
-      const copies = await Promise.allSettled([copy(file, 'br', readOnce), copy(file, 'gz', readOnce)])
+      const readOnce = (): Buffer => (bytes ??= read(file.path))
+      const copies = await Promise.allSettled(missing.map((coding) => copy(file, coding, readOnce)))
       for (const result of copies) if (result.status === 'rejected') throw result.reason
     }
   }
   const begin = (files: readonly TextFile[]): void => {
     if (isClosed) return
     // The longest files first, so that at the end no worker is alone with a long one.
-    queue.push(...files.toSorted((a, b) => b.size - a.size))
+    for (const file of files.toSorted((a, b) => b.size - a.size)) {
+      const missing = codings.filter((coding) => !takeOver(file, coding))
+      if (missing.length > 0) queue.push({ file, codings: missing })
+    }
     while (working.size < threads && next < queue.length) {
       const worker = work()
         .catch((error: unknown) => {

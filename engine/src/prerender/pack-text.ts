@@ -3,7 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MadeFile } from '../node/site-folder.ts'
 
 /** How a copy is compressed; also the ending of its name. */
-export type Coding = 'br' | 'gz'
+export type Coding = (typeof codings)[number]
+export const codings = ['br', 'gz'] as const
 
 /** A file that gets compressed copies. */
 export interface TextFile {

@@ -39,6 +39,8 @@ export interface MadeText extends MadePage {
 /** The two slow steps of each text by itself: to trees, and to plain Markdown. `find` looks into the cache, `make` works. */
 export interface TextSteps {
   findPage: (raw: RawPage) => MadeText | undefined
+  /** The text whose trees are in this file of the cache. */
+  findMade: (trees: string) => MadeText | undefined
   makePage: (raw: RawPage) => Promise<MadeText>
   /** To be told before the first Markdown is asked for. */
   know: (site: Site) => void
@@ -63,11 +65,11 @@ export function createTextSteps({ site, root, publicDir, cacheDir, version }: Te
   const markdownSite = { ...site, pictureSize: (src: string) => readPictureSize(join(publicDir, src)) }
   let twins: Twins | undefined
   const keyOf = (raw: RawPage, files: unknown): unknown => [raw, surroundings, files]
+  const toMade = (found: { head: Head; path: string } | undefined): MadeText | undefined =>
+    found && { ...found.head, trees: found.path }
   return {
-    findPage: (raw) => {
-      const found = cache.findParts<Head>('page', keyOf(raw, readShownFiles(raw.body, root)))
-      return found && { ...found.head, trees: found.path }
-    },
+    findPage: (raw) => toMade(cache.findParts('page', keyOf(raw, readShownFiles(raw.body, root)))),
+    findMade: (trees) => toMade(cache.readParts(trees)),
     makePage: async (raw) => {
       const files = readShownFiles(raw.body, root)
       const { content, problems } = await renderMarkdown(raw, { ...markdownSite, files })

@@ -16,6 +16,8 @@ export type TextResult = MadeText | WrittenTwin
 /** Takes all texts of a site through their slow steps. Results are in the order of what was given. */
 export interface Texts {
   pages: (raws: readonly RawPage[]) => Promise<MadePage[]>
+  /** One that was made before, whose trees are in this file of the cache. Undefined when it is there no more. */
+  find: (trees: string) => MadePage | undefined
   /** Of these pages of a site, or of all. */
   twins: (site: Site, pages?: readonly Page[]) => Promise<WrittenTwin[]>
   /** Deletes what is old in the cache, and ends the threads. */
@@ -54,6 +56,11 @@ export function openTexts(
       count: availableParallelism(),
       describeEnd: describeThreadEnd,
     })
+
+  const keepTwin = ({ alone: twin, ...page }: MadeText): MadePage => {
+    if (twin !== undefined) alone.set(page.trees, twin)
+    return page
+  }
 
   /** Finds what is in the cache, and makes the rest: in threads, or here one after the other, so that few are in memory. */
   async function makeAll<Item, Result extends TextResult>(
@@ -98,10 +105,11 @@ export function openTexts(
         make: steps.makePage,
         ask: (raw) => ({ kind: 'page', raw }),
       })
-      return made.map(({ alone: twin, ...page }) => {
-        if (twin !== undefined) alone.set(page.trees, twin)
-        return page
-      })
+      return made.map(keepTwin)
+    },
+    find: (trees) => {
+      const made = steps.findMade(trees)
+      return made && keepTwin(made)
     },
     twins: (site, pages = site.pages) => {
       steps.know(site)

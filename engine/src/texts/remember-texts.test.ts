@@ -14,11 +14,14 @@ it('knows at the next start what it has read and made, but for what has changed 
   const names = Array.from({ length: count }, (_, index) => `page-${index}.md`)
   const root = createFolder(Object.fromEntries(names.map((name) => [name, writePage(name)])))
   const cache = join(root, '.cache')
+  const remember = (version: string, facts = true): TextMemory => rememberTexts(cache, version, { facts })
   const read = ({ readers }: TextMemory): RawPage[] =>
     names.map((filename) => ({
       ...readers.page(join(root, filename), { locale: 'en-US', route: `/${filename}`, filename, groups: [] }).page,
       lastUpdated: undefined,
     }))
+  /** What has gone from the cache, and how many texts were looked up there. */
+  let [gone, looked] = ['', 0]
   /** The files of the texts that had to be made. */
   const load = async (memory: TextMemory, own = setup): Promise<string[]> => {
     const made: string[] = []
@@ -27,20 +30,24 @@ it('knows at the next start what it has read and made, but for what has changed 
       made.push(...raws.map(({ filename }) => filename))
       return raws.map(({ filename }) => ({ trees: filename }) as MadePage)
     }
-    const found = await memory.pages(read(memory), { pages }, own)
+    const find = (trees: string): MadePage | undefined =>
+      trees === gone ? undefined : ({ trees, problems: ['found'] } as unknown as MadePage)
+    const found = await memory.pages(read(memory), { pages, find }, own)
     expect(found.map(({ trees }) => trees)).toEqual(names)
+    looked = found.filter(({ problems }) => problems !== undefined).length
     return made
   }
 
-  const first = rememberTexts(cache, 'one')
+  const first = remember('one')
   expect(await load(first)).toHaveLength(count)
   expect(await load(first)).toEqual([])
+  expect(looked).toBe(0)
   first.save()
 
   writeFileSync(join(root, 'page-7.md'), writePage('Another'))
   // What its text shows of other files may change without it.
   writeFileSync(join(root, 'page-8.md'), writePage('File', '::file{src="lamp.txt"}'))
-  const second = rememberTexts(cache, 'one')
+  const second = remember('one')
   expect(await load(second)).toEqual(['page-7.md', 'page-8.md'])
   expect(await load(second)).toEqual(['page-8.md'])
   const [known] = read(second)
@@ -49,11 +56,19 @@ it('knows at the next start what it has read and made, but for what has changed 
   expect(second.withBody(known).body).not.toBe('')
   // Few new texts are not worth a write.
   second.save()
-  expect(await load(rememberTexts(cache, 'one'))).toEqual(['page-7.md', 'page-8.md'])
+  expect(await load(remember('one'))).toEqual(['page-7.md', 'page-8.md'])
   // Another island, say, or another version of the engine.
   expect(await load(second, { ...setup, version: 'other' })).toHaveLength(count)
-  expect(await load(rememberTexts(cache, 'two'))).toHaveLength(count)
+  expect(await load(remember('two'))).toHaveLength(count)
 
   writeFileSync(join(cache, 'texts.json'), 'torn')
-  expect(await load(rememberTexts(cache, 'one'))).toHaveLength(count)
+  const third = remember('one', false)
+  expect(await load(third)).toHaveLength(count)
+  third.save()
+
+  // A build needs more of a text than what others show, and asks the cache for it.
+  gone = 'page-5.md'
+  const build = remember('one', false)
+  expect(await load(build)).toEqual(['page-5.md', 'page-8.md'])
+  expect(looked).toBe(count - 2)
 })

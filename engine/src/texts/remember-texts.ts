@@ -11,12 +11,12 @@ import { stampFile } from '../node/stamp-file.ts'
 import type { MadePage, TextSetup } from './create-steps.ts'
 import type { Texts } from './open-texts.ts'
 
-/** What a development server knows of the texts from before, on disk too, so that it reads only those that have changed. */
+/** What is known of the texts from before, on disk too, so that only those that have changed are read. */
 export interface TextMemory {
   /** Read a file again only when its size or one of its times has changed. */
   readers: ContentReaders
-  /** Like `texts.pages`, which is asked for what is not known. Without the sections, which the cache keeps. */
-  pages: (raws: readonly RawPage[], texts: Pick<Texts, 'pages'>, setup: TextSetup) => Promise<MadePage[]>
+  /** Like `texts.pages`, which is asked for what is not known. */
+  pages: (raws: readonly RawPage[], texts: Pick<Texts, 'pages' | 'find'>, setup: TextSetup) => Promise<MadePage[]>
   /** With its body, which is forgotten once the text is made. */
   withBody: (raw: RawPage) => RawPage
   /** Writes it to disk, when much of it is new. */
@@ -28,14 +28,17 @@ interface KnownText {
   stamp: string
   /** Without its body, once it is made. */
   read: ReadPage
-  made?: { page: MadePage; surroundings: string }
+  made?: { trees: string; surroundings: string; page?: MadePage }
 }
 
 /** To make a few texts anew at the next start takes less than to write all of them. */
 const savedFrom = 100
 
-/** `folder` is absolute. `version` must change whenever the code that makes the texts changes. */
-export function rememberTexts(folder: string, version: string): TextMemory {
+/**
+ * `folder` is absolute. `version` must change whenever the code that makes the texts changes. With `facts` in memory the
+ * cache of texts is not asked, and pages have no sections: a development server asks for these when somebody searches.
+ */
+export function rememberTexts(folder: string, version: string, { facts }: { facts: boolean }): TextMemory {
   const file = join(folder, 'texts.json')
   const known = load(file, version)
   const places = new Map<string, Parameters<typeof readPage>>()
@@ -62,20 +65,23 @@ export function rememberTexts(folder: string, version: string): TextMemory {
       const surroundings = hashText(JSON.stringify([setup, listPictureSizes(setup.publicDir)]))
       const find = (raw: RawPage): MadePage | undefined => {
         const made = known.get(raw.filename)?.made
-        return made?.surroundings === surroundings ? made.page : undefined
+        if (made?.surroundings !== surroundings) return undefined
+        return made.page ?? texts.find(made.trees)
       }
-      const missing = raws.filter((raw) => find(raw) === undefined)
-      const made = await texts.pages(missing.map(withBody))
-      const byRaw = new Map(missing.map((raw, index) => [raw, made[index]]))
-      return raws.flatMap((raw) => {
-        const whole = byRaw.get(raw)
-        if (whole === undefined) return find(raw) ?? []
-        const page = { ...whole, content: { ...whole.content, sections: [] } }
+      const found = raws.map(find)
+      const made = await texts.pages(raws.filter((_, index) => found[index] === undefined).map(withBody))
+      const waiting = made.values()
+      return raws.flatMap((raw, index) => {
+        const before = found[index]
+        if (before !== undefined) return before
+        const { value: whole } = waiting.next()
+        if (whole === undefined) return []
+        const page = facts ? { ...whole, content: { ...whole.content, sections: [] } } : whole
         const text = known.get(raw.filename)
         // What a page shows of other files may change without it.
         if (text !== undefined && !raw.body.includes('src=')) {
           text.read = { ...text.read, page: { ...text.read.page, body: '' } }
-          text.made = { page, surroundings }
+          text.made = { trees: whole.trees, surroundings, ...(facts ? { page } : {}) }
           fresh += 1
         }
         return page

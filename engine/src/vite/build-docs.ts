@@ -19,6 +19,7 @@ import { createOwnership, type Shard } from '../prerender/shard.ts'
 import { openPacking } from '../prerender/open-packing.ts'
 import { spareSite } from '../prerender/spare-copies.ts'
 import { writeSite } from '../prerender/write-site.ts'
+import { rememberTexts } from '../texts/remember-texts.ts'
 import { withBase } from '../shared/addresses.ts'
 import { Refusal } from '../node/refusal.ts'
 import { formatProblems } from '../node/format-problems.ts'
@@ -99,13 +100,14 @@ async function buildIn(
   opened: Opened[],
 ): Promise<BuildReport> {
   const started = performance.now()
-  const content = readContent(config)
+  const memory = rememberTexts(join(config.cacheDir, 'texts'), hashEngine(), { facts: false })
+  const content = readContent(config, memory.readers)
   const folders = { client: join(work, 'client'), server: join(work, 'server') }
   const islands = listIslands(config, content.demos)
   // The bundler works in its own threads and the compiler in its own process, so both run while the text is read.
   // The thread that draws loads the demos meanwhile, too.
   const [loaded, bundled, compiled] = await Promise.allSettled([
-    loadSite(config, loadReference(config), content, { count }).then(withPictures),
+    loadSite(config, loadReference(config), content, { count, memory }).then(withPictures),
     makeBundles({ config, islands, folders, record: join(work, 'bundle-record.json'), buildId }).then((isNew) => {
       const entry = pathToFileURL(join(folders.server, 'entry.mjs')).href
       const drawing = openDrawing({ ...toDrawingOptions(config, () => islands), entry, mode: 'bundle' })
