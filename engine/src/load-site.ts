@@ -72,7 +72,7 @@ export async function loadDraft(
   const [rendered, reference] = await Promise.all([texts.pages(content.pages), loading])
   const written = content.pages.flatMap((raw, index) => {
     const page = rendered[index]
-    return page === undefined ? [] : [{ raw, content: page.content, trees: page.trees }]
+    return page === undefined ? [] : [{ ...page, raw }]
   })
 
   const references = reference === 'resolving' ? undefined : reference?.references

@@ -10,12 +10,28 @@ import type {
 } from '../model/search.ts'
 import { buildSearchStart } from './build-search-start.ts'
 import type { Site } from '../model/site.ts'
+import { readSections } from '../node/read-cached.ts'
 import { withBase } from '../shared/addresses.ts'
 import { listGeneratedSections } from './list-parts.ts'
 
 /** The file of one locale for the search field: the data of the index, and what is shown before a query. */
 export function buildSearchData(site: Site, locale: string, config: Pick<SearchConfig, 'skip'>): SearchData {
-  return { ...buildSearchMetadata(site, locale, config), start: buildSearchStart(site, locale) }
+  const { pages, buildPage, rest } = listSearchPieces(site, locale, config)
+  return { routes: pages.map(buildPage), ...rest }
+}
+
+/** The same in pieces: its pages, what search gets from each, and all the rest. */
+export function listSearchPieces(
+  site: Site,
+  locale: string,
+  config: Pick<SearchConfig, 'skip'>,
+): { pages: Page[]; buildPage: (page: Page) => SearchRoute; rest: Omit<SearchData, 'routes'> } {
+  const pages = listSearched(site, locale)
+  return {
+    pages,
+    buildPage: (page) => buildRoute(page, site, config.skip),
+    rest: { ...describeRest(pages, site, locale), start: buildSearchStart(site, locale) },
+  }
 }
 
 /**
@@ -23,14 +39,16 @@ export function buildSearchData(site: Site, locale: string, config: Pick<SearchC
  * that shows the text of another language is left to the search of that language.
  */
 export function buildSearchMetadata(site: Site, locale: string, { skip }: Pick<SearchConfig, 'skip'>): SearchMetadata {
-  const pages = site.pages.filter(
-    (page) => page.locale === locale && page.contentLocale === locale && page.frontmatter.listed,
-  )
-  return {
-    routes: pages.map((page) => buildRoute(page, site, skip)),
-    demos: buildDemos(pages, site),
-    nav: buildNav(pages, site, locale),
-  }
+  const pages = listSearched(site, locale)
+  return { routes: pages.map((page) => buildRoute(page, site, skip)), ...describeRest(pages, site, locale) }
+}
+
+function listSearched(site: Site, locale: string): Page[] {
+  return site.pages.filter((page) => page.locale === locale && page.contentLocale === locale && page.frontmatter.listed)
+}
+
+function describeRest(pages: readonly Page[], site: Site, locale: string): Omit<SearchMetadata, 'routes'> {
+  return { demos: buildDemos(pages, site), nav: buildNav(pages, site, locale) }
 }
 
 /** The navigation entries, and the name of the site for pages that belong to none of them. */
@@ -75,7 +93,9 @@ function listKeywords({ frontmatter }: Page, id: string): { keywords?: string[] 
 }
 
 /** The sections of the text. The text of a tab before its first heading has the title of the tab. */
-function listTexts({ content: { sections, tabs } }: Page): SearchRouteSection[] {
+function listTexts(page: Page): SearchRouteSection[] {
+  const sections = readSections(page)
+  const { tabs } = page.content
   const main = sections.filter(({ tab }) => tab === undefined)
   return [
     ...main.map(({ id, title, paragraphs }) => ({ id, title, paragraphs })),

@@ -16,6 +16,7 @@ export interface WrittenPage {
   raw: RawPage
   content: PageFacts
   trees: string
+  cached?: Page['cached']
 }
 
 /** A demo with its highlighted files. */
@@ -76,7 +77,7 @@ function buildPages(written: readonly WrittenPage[], config: Config): Page[] {
       const own = versions.filter((page) => page.raw.locale === locale)
       const fallback = (): WrittenPage[] =>
         config.locales.flatMap(({ id }) => versions.filter((page) => page.raw.locale === id)).slice(0, 1)
-      for (const { raw, content, trees } of own.length > 0 ? own : fallback()) {
+      for (const { raw, content, trees, cached } of own.length > 0 ? own : fallback()) {
         pages.push({
           ...describePage(raw, locale, navs),
           locale,
@@ -86,6 +87,7 @@ function buildPages(written: readonly WrittenPage[], config: Config): Page[] {
           content,
           trees,
           markdown: '',
+          cached,
         })
       }
     }
@@ -97,7 +99,7 @@ function describePage(
   { frontmatter, filename, lastUpdated, route }: RawPage,
   locale: string,
   navs: Config['nav'],
-): Omit<Page, 'locale' | 'contentLocale' | 'route' | 'path' | 'content' | 'trees' | 'markdown'> {
+): Omit<Page, 'locale' | 'contentLocale' | 'route' | 'path' | 'content' | 'trees' | 'markdown' | 'cached'> {
   // The entry with the longest path above it.
   const nav = navs.find(({ path }) => path === '/' || route === path || route.startsWith(`${path}/`))
   return {

@@ -141,6 +141,13 @@ export interface PageContent extends PageFacts {
   tabs: PageTab[]
 }
 
+/** What is known of the Markdown of a page without reading it. */
+export interface MarkdownFacts {
+  hash: string
+  /** In bytes. */
+  size: number
+}
+
 /** The part of a page's content that is read from disk when the page is drawn. */
 export type PageTrees = Pick<PageContent, 'tree' | 'source' | 'hero' | 'tabs'>
 
@@ -157,6 +164,8 @@ export interface Page extends PageMeta {
   trees: string
   /** The page as Markdown for programs and assistants: what its HTML says. Empty until `writeTwins` has written it. */
   markdown: string
+  /** Its Markdown, and the sections for search, lie beside its trees; `readMarkdown` and `readSections` read them. */
+  cached?: MarkdownFacts | undefined
 }
 
 /** A page with its text, for the moment in which it is drawn or written. */

@@ -27,8 +27,8 @@ export interface DiskCache {
    */
   findParts: <Head>(kind: string, input: unknown) => StoredParts<Head> | undefined
   keepParts: <Head>(kind: string, input: unknown, head: Head, rest: unknown) => StoredParts<Head>
-  /** The head of a result whose file (absolute path) is known. Undefined when it is not stored any more. */
-  readParts: <Head>(path: string) => StoredParts<Head> | undefined
+  /** Whether a result is still stored in this file (absolute path), which is marked as used then. */
+  keeps: (path: string) => boolean
   /** Deletes every result that this run has not used and that no run has used in the last hour, but nothing that another run is writing. */
   prune: () => void
 }
@@ -60,10 +60,16 @@ export function createDiskCache(folder: string, version: string): DiskCache {
       // A result that was parsed from JSON needs a third of the memory. It is also exactly what later builds will get.
       return (JSON.parse(text) as { result: Awaited<ReturnType<typeof make>> }).result
     },
-    findParts: (kind, input) => readStored(place(kind, input)),
-    readParts: (path) => {
+    findParts: (kind, input) => {
+      const path = place(kind, input)
+      const head = readHead(path)
+      return head === undefined ? undefined : { path, head: head as never }
+    },
+    keeps: (path) => {
       asked.add(basename(path))
-      return readStored(path)
+      const stat = statSync(path, { throwIfNoEntry: false })
+      if (stat !== undefined) touch(path, stat.mtimeMs)
+      return stat !== undefined
     },
     keepParts: (kind, input, head, rest) => {
       const path = place(kind, input)
@@ -83,11 +89,6 @@ export function createDiskCache(folder: string, version: string): DiskCache {
       }
     },
   }
-}
-
-function readStored(path: string): StoredParts<never> | undefined {
-  const head = readHead(path)
-  return head === undefined ? undefined : { path, head: head as never }
 }
 
 /** The second part of a result (absolute path). Undefined when it is gone, or is not what was stored: it is deleted then. */
@@ -120,8 +121,7 @@ export function readHead(path: string): unknown {
     const bytes = begin + headSize > read.length ? readFileSync(path) : read
     const head = bytes.subarray(begin, begin + headSize)
     if (size !== begin + headSize + 1 + restSize || hashText(head) !== headHash) return undefined
-    const now = Date.now()
-    if (now - mtimeMs > kept / 4) utimesSync(path, now / 1000, now / 1000)
+    touch(path, mtimeMs)
     return JSON.parse(head.toString())
   } catch (error) {
     if (readCode(error) === undefined) throw error
@@ -129,6 +129,12 @@ export function readHead(path: string): unknown {
   } finally {
     if (file !== undefined) closeSync(file)
   }
+}
+
+/** Marks a result as used, unless that was done a moment ago. */
+function touch(path: string, mtimeMs: number): void {
+  const now = Date.now()
+  if (now - mtimeMs > kept / 4) utimesSync(path, now / 1000, now / 1000)
 }
 
 /** What the first line of a result in two parts says of them, and where they begin. */

@@ -31,6 +31,7 @@ it('a page has another key when anything that it shows is another, and else the 
   const english = all.filter((path) => !path.startsWith('/zh-CN'))
 
   expect(differ({ pages: edit('/guide/wiring', { markdown: 'Pull the plug.' }) })).toEqual([])
+  expect(differ({ pages: edit('/guide/wiring', { cached: { hash: '1', size: 1 } }) })).toEqual([])
   expect(differ({ pages: edit('/guide/wiring', { trees: '/cache/page-2.json' }) })).toEqual(['/guide/wiring'])
   expect(differ({ pages: edit('/guide/wiring', { lastUpdated: 1 }) })).toEqual(['/guide/wiring'])
   expect(differ({}, { heroFiles: { '/': '/answers-2.json' } })).toEqual(['/'])

@@ -40,7 +40,7 @@ export function createDocumentKeys(site: Site, assets: Assets, code: string): Do
     page: (page) => {
       // Its text and its front matter are in the name of the file with its trees.
       const { trees, sidebar, frame: _, links: __, ...view } = viewPage({ ...page, content: emptyContent })
-      const own = { ...view, demoGroups: [], content: emptyContent, markdown: '', frontmatter: {} }
+      const own = { ...view, demoGroups: [], content: emptyContent, markdown: '', cached: undefined, frontmatter: {} }
       const beside = sidebar.map(({ entries, ...group }) => JSON.stringify(group) + entries.map(textOf).join(','))
       const files = [heroFiles?.[page.path], choosePreview(head, page)]
       return hashText(JSON.stringify([shareOf(page), basename(trees), own, files]) + beside.join('\n'))

@@ -5,6 +5,7 @@ import { listAddresses } from '../assemble/list-addresses.ts'
 import { shardAddresses } from '../assemble/shard-addresses.ts'
 import { listDependencies } from '../assemble/list-dependencies.ts'
 import type { Site } from '../model/site.ts'
+import { measureMarkdown, readMarkdown } from '../node/read-cached.ts'
 import { toApiPaths, toFeedPath, toMarkdownPath } from '../shared/addresses.ts'
 import { toShardPath } from '../shared/resolve-address.ts'
 import { writeLlms } from '../twin/write-llms.ts'
@@ -13,10 +14,12 @@ import { buildRobots } from './build-robots.ts'
 import { buildSiteManifest } from './build-site-manifest.ts'
 import { buildSitemap } from './build-sitemap.ts'
 
-/** A text file of the site; `path` is below the output folder. */
+/** A text file of the site, which may be made when it is asked for; `path` is below the output folder. */
 export interface TextFile {
   path: string
-  text: string
+  /** Changes whenever the text does, where that is known without it. */
+  key?: string | undefined
+  readonly text: string
 }
 
 /**
@@ -34,7 +37,13 @@ export function listTextFiles(site: Site, search: Readonly<Record<string, string
     { path: 'routes.json', text: JSON.stringify(listAddresses(site)) },
     ...listAddressShards(site),
     { path: 'site.json', text: JSON.stringify(buildSiteManifest(site, search, api[0]?.path)) },
-    ...site.pages.map((page) => ({ path: toMarkdownPath(page.path).slice(1), text: page.markdown })),
+    ...site.pages.map((page) => ({
+      path: toMarkdownPath(page.path).slice(1),
+      key: measureMarkdown(page).hash,
+      get text() {
+        return readMarkdown(page)
+      },
+    })),
     ...api,
     ...listDemoFiles(site),
     ...listLlmsFiles(site),
@@ -81,7 +90,13 @@ function listDemoFiles({ demos, config }: Site): TextFile[] {
 function listLlmsFiles(site: Site): TextFile[] {
   return site.config.locales
     .flatMap(({ id }) => writeLlms(site, id))
-    .map(({ path, text }) => ({ path: path.slice(1), text }))
+    .map((file) => ({
+      path: file.path.slice(1),
+      key: file.key,
+      get text() {
+        return file.text
+      },
+    }))
 }
 
 function toJsonFile(path: string, value: unknown): TextFile {

@@ -35,5 +35,5 @@ export function spareSite(site: Site): Site {
 
 /** A page for the thread that draws, without what is for search and for programs. */
 export function sparePage(page: Page): Page {
-  return { ...page, markdown: '', content: { ...page.content, sections: [] } }
+  return { ...page, markdown: '', cached: undefined, content: { ...page.content, sections: [] } }
 }

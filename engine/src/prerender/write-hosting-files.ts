@@ -13,7 +13,7 @@ import { collectNotices } from './collect-notices.ts'
 import type { CompressReport, Packing } from './open-packing.ts'
 import { webManifestPath } from './find-head-files.ts'
 import { finishFiles } from './finish-files.ts'
-import { listTextFiles } from './list-text-files.ts'
+import { listTextFiles, type TextFile } from './list-text-files.ts'
 import { type Shard, writeShard } from './shard.ts'
 
 /** Files whose rules are joined with those of the public folder. */
@@ -54,17 +54,19 @@ export async function writeHostingFiles(
   const own = existsSync(config.publicDir) ? readdirSync(config.publicDir) : []
   const readOwn = (file: string): string =>
     own.includes(file) ? `${readFileSync(join(config.publicDir, file), 'utf8').trimEnd()}\n` : ''
+  const isWritten = (file: string): boolean => existsSync(join(config.publicDir, file)) && !merged.includes(file)
   const write = (file: string, text: string): void => {
-    if (existsSync(join(config.publicDir, file)) && !merged.includes(file)) return
-    folder.write(file, text)
+    if (!isWritten(file)) folder.write(file, text)
   }
+  const takeOver = ({ path, key }: TextFile): boolean => key !== undefined && folder.take(path, key)
   write('.nojekyll', '')
   const hasWebAssembly = config.search.engine === 'pagefind'
   const policy = buildSecurityPolicy({ boot, frame, serverLoader: config.serverLoader, hasWebAssembly })
   write('_headers', buildHeaders({ base, routes }, policy, readOwn('_headers')))
   write('_redirects', buildRedirects({ base, routes: listAddresses(site) }, readOwn('_redirects')))
   const texts = listTextFiles(site, search)
-  for (const { path, text } of texts) write(path, text)
+  // What the last build has made from the same is not made again.
+  for (const file of texts) if (!isWritten(file.path) && !takeOver(file)) folder.write(file.path, file.text, file.key)
   write(webManifestPath.slice(1), buildWebManifest({ ...config, files: own }))
   write('THIRD-PARTY-NOTICES.txt', collectNotices(modules))
   // Where the field has an index, all data at once is for programs.

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import type { MarkdownSite } from '../markdown/context.ts'
 import { readShownFiles } from '../markdown/read-shown-files.ts'
-import type { Page, PageFacts, PageTrees, RawPage } from '../model/page.ts'
+import type { MarkdownFacts, Page, PageFacts, PageTrees, RawPage } from '../model/page.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Site } from '../model/site.ts'
 import { createDiskCache, readHead } from '../node/disk-cache.ts'
@@ -29,6 +29,10 @@ export interface MadePage {
   content: PageFacts
   problems: Problem[]
   trees: string
+  /** Its Markdown, where the rest of the site need not be known for that and nothing is wrong with it. */
+  markdown?: MarkdownFacts | undefined
+  /** The same, of a text that was made before: neither its Markdown nor its sections are in memory. */
+  cached?: MarkdownFacts | undefined
 }
 
 /** The same with its Markdown, where the rest of the site need not be known for that. */
@@ -39,8 +43,8 @@ export interface MadeText extends MadePage {
 /** The two slow steps of each text by itself: to trees, and to plain Markdown. `find` looks into the cache, `make` works. */
 export interface TextSteps {
   findPage: (raw: RawPage) => MadeText | undefined
-  /** The text whose trees are in this file of the cache. */
-  findMade: (trees: string) => MadeText | undefined
+  /** Whether the trees of a text are still in this file of the cache. */
+  keeps: (trees: string) => boolean
   makePage: (raw: RawPage) => Promise<MadeText>
   /** To be told before the first Markdown is asked for. */
   know: (site: Site) => void
@@ -50,7 +54,7 @@ export interface TextSteps {
   prune: () => void
 }
 
-type Head = Omit<MadeText, 'trees'>
+type Head = Omit<MadeText, 'trees' | 'markdown' | 'cached'>
 
 /** The Markdown of a page that was made with its trees. Undefined for a page that shows something of the rest of the site. */
 export function readAlone(page: Page): WrittenTwin | undefined {
@@ -65,11 +69,12 @@ export function createTextSteps({ site, root, publicDir, cacheDir, version }: Te
   const markdownSite = { ...site, pictureSize: (src: string) => readPictureSize(join(publicDir, src)) }
   let twins: Twins | undefined
   const keyOf = (raw: RawPage, files: unknown): unknown => [raw, surroundings, files]
-  const toMade = (found: { head: Head; path: string } | undefined): MadeText | undefined =>
-    found && { ...found.head, trees: found.path }
   return {
-    findPage: (raw) => toMade(cache.findParts('page', keyOf(raw, readShownFiles(raw.body, root)))),
-    findMade: (trees) => toMade(cache.readParts(trees)),
+    findPage: (raw) => {
+      const found = cache.findParts<Head>('page', keyOf(raw, readShownFiles(raw.body, root)))
+      return found && { ...found.head, trees: found.path }
+    },
+    keeps: (trees) => cache.keeps(trees),
     makePage: async (raw) => {
       const files = readShownFiles(raw.body, root)
       const { content, problems } = await renderMarkdown(raw, { ...markdownSite, files })

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import type { Page, RawPage } from '../model/page.ts'
 import type { Site } from '../model/site.ts'
+import { hashText } from '../node/hash-files.ts'
 import { Refusal } from '../node/refusal.ts'
 import { openThreadPool, type ThreadPool } from '../node/thread-pool.ts'
 import { createTextSteps, readAlone, type MadePage, type MadeText, type TextSetup } from './create-steps.ts'
@@ -16,9 +17,9 @@ export type TextResult = MadeText | WrittenTwin
 /** Takes all texts of a site through their slow steps. Results are in the order of what was given. */
 export interface Texts {
   pages: (raws: readonly RawPage[]) => Promise<MadePage[]>
-  /** One that was made before, whose trees are in this file of the cache. Undefined when it is there no more. */
-  find: (trees: string) => MadePage | undefined
-  /** Of these pages of a site, or of all. */
+  /** Whether the trees of a text that was made before are still in this file of the cache. */
+  keeps: (trees: string) => boolean
+  /** Of these pages of a site, or of all. Empty for those whose Markdown lies in the cache. */
   twins: (site: Site, pages?: readonly Page[]) => Promise<WrittenTwin[]>
   /** Deletes what is old in the cache, and ends the threads. */
   close: () => Promise<void>
@@ -58,8 +59,11 @@ export function openTexts(
     })
 
   const keepTwin = ({ alone: twin, ...page }: MadeText): MadePage => {
-    if (twin !== undefined) alone.set(page.trees, twin)
-    return page
+    if (twin === undefined) return page
+    alone.set(page.trees, twin)
+    const { text, problems } = twin
+    if (problems.length > 0) return page
+    return { ...page, markdown: { hash: hashText(text), size: Buffer.byteLength(text) } }
   }
 
   /** Finds what is in the cache, and makes the rest: in threads, or here one after the other, so that few are in memory. */
@@ -107,18 +111,15 @@ export function openTexts(
       })
       return made.map(keepTwin)
     },
-    find: (trees) => {
-      const made = steps.findMade(trees)
-      return made && keepTwin(made)
-    },
+    keeps: steps.keeps,
     twins: (site, pages = site.pages) => {
       steps.know(site)
       // A page in the words of another language says so, and one that has a demo also has what it uses of the reference.
       const withDemo = new Set(site.demos.map(({ route }) => route))
-      const findAlone = (page: Page): WrittenTwin | undefined =>
-        page.locale !== page.contentLocale || withDemo.has(page.route)
-          ? undefined
-          : (alone.get(page.trees) ?? readAlone(page))
+      const findAlone = (page: Page): WrittenTwin | undefined => {
+        if (page.locale !== page.contentLocale || withDemo.has(page.route)) return undefined
+        return page.cached === undefined ? (alone.get(page.trees) ?? readAlone(page)) : { text: '', problems: [] }
+      }
       return makeAll(
         'Markdown',
         pages,

@@ -8,40 +8,39 @@ import type { MadePage, TextSetup } from './create-steps.ts'
 import { rememberTexts, type TextMemory } from './remember-texts.ts'
 
 const count = 120
+const markdown = { hash: 'hash', size: 7 }
 const setup = { publicDir: '/nowhere' } as TextSetup
 
 it('knows at the next start what it has read and made, but for what has changed since', async () => {
   const names = Array.from({ length: count }, (_, index) => `page-${index}.md`)
   const root = createFolder(Object.fromEntries(names.map((name) => [name, writePage(name)])))
   const cache = join(root, '.cache')
-  const remember = (version: string, facts = true): TextMemory => rememberTexts(cache, version, { facts })
+  const remember = (version: string, mode: 'build' | 'dev' = 'dev'): TextMemory => rememberTexts(cache, version, mode)
   const read = ({ readers }: TextMemory): RawPage[] =>
     names.map((filename) => ({
       ...readers.page(join(root, filename), { locale: 'en-US', route: `/${filename}`, filename, groups: [] }).page,
       lastUpdated: undefined,
     }))
-  /** What has gone from the cache, and how many texts were looked up there. */
-  let [gone, looked] = ['', 0]
+  /** What has gone from the cache, and how many texts are known to lie there. */
+  let [gone, cached] = ['', 0]
   /** The files of the texts that had to be made. */
   const load = async (memory: TextMemory, own = setup): Promise<string[]> => {
     const made: string[] = []
     const pages = async (raws: readonly RawPage[]): Promise<MadePage[]> => {
       expect(raws.every(({ body }) => body !== '')).toBe(true)
       made.push(...raws.map(({ filename }) => filename))
-      return raws.map(({ filename }) => ({ trees: filename }) as MadePage)
+      return raws.map(({ filename }) => ({ trees: filename, markdown }) as MadePage)
     }
-    const find = (trees: string): MadePage | undefined =>
-      trees === gone ? undefined : ({ trees, problems: ['found'] } as unknown as MadePage)
-    const found = await memory.pages(read(memory), { pages, find }, own)
+    const found = await memory.pages(read(memory), { pages, keeps: (trees) => trees !== gone }, own)
     expect(found.map(({ trees }) => trees)).toEqual(names)
-    looked = found.filter(({ problems }) => problems !== undefined).length
+    cached = found.filter((page) => page.cached?.size === markdown.size).length
     return made
   }
 
   const first = remember('one')
   expect(await load(first)).toHaveLength(count)
   expect(await load(first)).toEqual([])
-  expect(looked).toBe(0)
+  expect(cached).toBe(0)
   first.save()
 
   writeFileSync(join(root, 'page-7.md'), writePage('Another'))
@@ -62,13 +61,13 @@ it('knows at the next start what it has read and made, but for what has changed 
   expect(await load(remember('two'))).toHaveLength(count)
 
   writeFileSync(join(cache, 'texts.json'), 'torn')
-  const third = remember('one', false)
+  const third = remember('one', 'build')
   expect(await load(third)).toHaveLength(count)
   third.save()
 
-  // A build needs more of a text than what others show, and asks the cache for it.
+  // A build takes nothing for known that it could not read.
   gone = 'page-5.md'
-  const build = remember('one', false)
+  const build = remember('one', 'build')
   expect(await load(build)).toEqual(['page-5.md', 'page-8.md'])
-  expect(looked).toBe(count - 2)
+  expect(cached).toBe(count - 2)
 })

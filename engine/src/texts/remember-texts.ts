@@ -16,7 +16,7 @@ export interface TextMemory {
   /** Read a file again only when its size or one of its times has changed. */
   readers: ContentReaders
   /** Like `texts.pages`, which is asked for what is not known. */
-  pages: (raws: readonly RawPage[], texts: Pick<Texts, 'pages' | 'find'>, setup: TextSetup) => Promise<MadePage[]>
+  pages: (raws: readonly RawPage[], texts: Pick<Texts, 'pages' | 'keeps'>, setup: TextSetup) => Promise<MadePage[]>
   /** With its body, which is forgotten once the text is made. */
   withBody: (raw: RawPage) => RawPage
   /** Writes it to disk, when much of it is new. */
@@ -28,17 +28,18 @@ interface KnownText {
   stamp: string
   /** Without its body, once it is made. */
   read: ReadPage
-  made?: { trees: string; surroundings: string; page?: MadePage }
+  made?: { page: MadePage; surroundings: string }
 }
 
 /** To make a few texts anew at the next start takes less than to write all of them. */
 const savedFrom = 100
 
 /**
- * `folder` is absolute. `version` must change whenever the code that makes the texts changes. With `facts` in memory the
- * cache of texts is not asked, and pages have no sections: a development server asks for these when somebody searches.
+ * `folder` is absolute. `version` must change whenever the code that makes the texts changes. A development server makes
+ * what is gone from the cache when it is asked for, and keeps no sections. A build looks for all of it, and keeps those
+ * of the texts that it makes.
  */
-export function rememberTexts(folder: string, version: string, { facts }: { facts: boolean }): TextMemory {
+export function rememberTexts(folder: string, version: string, mode: 'build' | 'dev'): TextMemory {
   const file = join(folder, 'texts.json')
   const known = load(file, version)
   const places = new Map<string, Parameters<typeof readPage>>()
@@ -66,7 +67,9 @@ export function rememberTexts(folder: string, version: string, { facts }: { fact
       const find = (raw: RawPage): MadePage | undefined => {
         const made = known.get(raw.filename)?.made
         if (made?.surroundings !== surroundings) return undefined
-        return made.page ?? texts.find(made.trees)
+        if (mode === 'dev') return made.page
+        const { markdown, trees } = made.page
+        return markdown !== undefined && texts.keeps(trees) ? { ...made.page, cached: markdown } : undefined
       }
       const found = raws.map(find)
       const made = await texts.pages(raws.filter((_, index) => found[index] === undefined).map(withBody))
@@ -76,15 +79,15 @@ export function rememberTexts(folder: string, version: string, { facts }: { fact
         if (before !== undefined) return before
         const { value: whole } = waiting.next()
         if (whole === undefined) return []
-        const page = facts ? { ...whole, content: { ...whole.content, sections: [] } } : whole
+        const page = { ...whole, content: { ...whole.content, sections: [] } }
         const text = known.get(raw.filename)
         // What a page shows of other files may change without it.
         if (text !== undefined && !raw.body.includes('src=')) {
           text.read = { ...text.read, page: { ...text.read.page, body: '' } }
-          text.made = { trees: whole.trees, surroundings, ...(facts ? { page } : {}) }
+          text.made = { page, surroundings }
           fresh += 1
         }
-        return page
+        return mode === 'dev' ? page : whole
       })
     },
     withBody,

@@ -1,22 +1,16 @@
-/** A file with the text of several pages. */
-export interface PagesFile {
-  titles: string[]
-  text: string
-}
-
-/** Joins the texts of pages, in order, into files of at most `limit` bytes. A page that is longer by itself gets a file of its own. */
-export function splitPages(pages: readonly { title: string; text: string }[], limit: number): PagesFile[] {
-  const files: PagesFile[] = []
+/** Puts the texts of pages, in order, into files of at most `limit` bytes. A page that is longer by itself gets a file of its own. */
+export function splitPages<Text extends { size: number }>(texts: readonly Text[], limit: number): Text[][] {
+  const files: Text[][] = []
   let bytes = 0
-  for (const { title, text } of pages) {
+  for (const text of texts) {
     const last = files.at(-1)
-    const size = Buffer.byteLength(text) + 1
+    // A line break is between two of them.
+    const size = text.size + 1
     if (last === undefined || bytes + size > limit) {
-      files.push({ titles: [title], text })
+      files.push([text])
       bytes = size
     } else {
-      last.titles.push(title)
-      last.text += `\n${text}`
+      last.push(text)
       bytes += size
     }
   }

@@ -2,21 +2,26 @@ import type { RootContent } from 'mdast'
 import { wordsOf } from '../i18n/words-of.ts'
 import type { Page } from '../model/page.ts'
 import type { Site } from '../model/site.ts'
+import { hashEngine } from '../node/hash-engine.ts'
+import { hashText } from '../node/hash-files.ts'
+import { measureMarkdown, readMarkdown } from '../node/read-cached.ts'
 import { toApiPaths, toLocalePath, toMarkdownPath, withBase } from '../shared/addresses.ts'
 import { fillWords } from '../shared/fill-words.ts'
 import { demoSchemaPath } from '../assemble/build-demo-json.ts'
 import { listGroups } from './list-groups.ts'
 import { bullets, heading, link, paragraph, sentence, text } from './nodes.ts'
-import { splitPages, type PagesFile } from './split-pages.ts'
+import { splitPages } from './split-pages.ts'
 import { stringifyMarkdown } from './write-twin.ts'
 
 /** A file with all pages is cut into several when it would be longer than this, in bytes. */
 const mostBytes = 500_000
 
-/** A text for programs; `path` is an address without base. */
+/** A text for programs, which is made when it is asked for; `path` is an address without base. */
 interface LlmsFile {
   path: string
-  text: string
+  /** Changes whenever the text does. */
+  key: string
+  readonly text: string
 }
 
 /**
@@ -27,42 +32,55 @@ export function writeLlms(site: Site, locale: string, limit: number = mostBytes)
   const groups = listGroups(site, locale)
   const toAddress = (path: string): string => (site.config.origin ?? '') + withBase(site.config.base, path)
   const pages = groups.flatMap((group) => group.pages)
-  const files = splitPages(
-    pages.map(({ title, path, markdown }) => ({ title, text: `---\nurl: ${toAddress(path)}\n---\n\n${markdown}` })),
-    limit,
-  ).map((file, index, all) => ({ ...file, path: place(`llms-full${all.length > 1 ? `-${index + 1}` : ''}.txt`) }))
+  const texts = pages.map((page) => {
+    const head = `---\nurl: ${toAddress(page.path)}\n---\n\n`
+    const { hash, size } = measureMarkdown(page)
+    return { page, head, key: head + hash, size: Buffer.byteLength(head) + size }
+  })
+  const files = splitPages(texts, limit).map((inside, index, all) => ({
+    path: place(`llms-full${all.length > 1 ? `-${index + 1}` : ''}.txt`),
+    titles: inside.map(({ page }) => page.title),
+    key: hashText(JSON.stringify([hashEngine(), inside.map(({ key }) => key)])),
+    get text() {
+      return inside.map(({ head, page }) => head + readMarkdown(page)).join('\n')
+    },
+  }))
   const words = wordsOf(locale).llms
   const full = files.length > 1 ? fillWords(words.allPagesIn, { count: String(files.length) }) : words.allPages
-  const index: LlmsFile = {
-    path: place('llms.txt'),
-    text: stringifyMarkdown([
-      ...writeHead(site, locale),
-      ...groups.flatMap((group) => [
-        heading(2, group.title),
-        ...bullets(group.pages.map((page) => [writePage(page, toAddress)])),
-      ]),
-      heading(2, words.data),
-      ...bullets([
-        [point('llms-full.txt', toAddress(place('llms-full.txt')), full)],
-        ...listData(site, locale).map(([path, about]) => [point(path.replace(/^.*\//, ''), toAddress(path), about)]),
-      ]),
-      ...writeOtherLanguages(site, locale, toAddress),
+  const index = writeNodes(place('llms.txt'), [
+    ...writeHead(site, locale),
+    ...groups.flatMap((group) => [
+      heading(2, group.title),
+      ...bullets(group.pages.map((page) => [writePage(page, toAddress)])),
     ]),
-  }
+    heading(2, words.data),
+    ...bullets([
+      [point('llms-full.txt', toAddress(place('llms-full.txt')), full)],
+      ...listData(site, locale).map(([path, about]) => [point(path.replace(/^.*\//, ''), toAddress(path), about)]),
+    ]),
+    ...writeOtherLanguages(site, locale, toAddress),
+  ])
   return [index, ...(files.length > 1 ? [writeParts(files)] : []), ...files]
 
   function place(name: string): string {
     return toLocalePath(locale, site.config.locales[0]?.id ?? locale, `/${name}`)
   }
 
-  function writeParts(parts: readonly (PagesFile & { path: string })[]): LlmsFile {
+  function writeParts(parts: readonly { path: string; titles: string[] }[]): LlmsFile {
     const points = parts.map(({ path, titles }) => [
       point(path.replace(/^.*\//, ''), toAddress(path), titles.join(', ')),
     ])
-    return {
-      path: place('llms-full.txt'),
-      text: stringifyMarkdown([...writeHead(site, locale), heading(2, full), ...bullets(points)]),
-    }
+    return writeNodes(place('llms-full.txt'), [...writeHead(site, locale), heading(2, full), ...bullets(points)])
+  }
+}
+
+function writeNodes(path: string, nodes: RootContent[]): LlmsFile {
+  return {
+    path,
+    key: hashText(hashEngine() + JSON.stringify(nodes)),
+    get text() {
+      return stringifyMarkdown(nodes)
+    },
   }
 }
 

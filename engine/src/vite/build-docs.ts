@@ -100,7 +100,7 @@ async function buildIn(
   opened: Opened[],
 ): Promise<BuildReport> {
   const started = performance.now()
-  const memory = rememberTexts(join(config.cacheDir, 'texts'), hashEngine(), { facts: false })
+  const memory = rememberTexts(join(config.cacheDir, 'texts'), hashEngine(), 'build')
   const content = readContent(config, memory.readers)
   const folders = { client: join(work, 'client'), server: join(work, 'server') }
   const islands = listIslands(config, content.demos)

@@ -1,7 +1,12 @@
+import { readFileSync, truncateSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { openFixture, resolveFixture } from '../../test/open-fixture.ts'
 import { loadSite } from '../load-site.ts'
+import { buildSearchData } from '../assemble/build-search-metadata.ts'
+import type { Page } from '../model/page.ts'
+import { writeFiles } from '../../test/open-fixture.ts'
 import { createSearchFiles } from './create-search-files.ts'
+import { writeSearchData } from './write-search-data.ts'
 
 it('the data of search keeps its address when a page changes, since every page names it', async () => {
   const load = async (text: string) => {
@@ -15,4 +20,30 @@ it('the data of search keeps its address when a page changes, since every page n
   expect([...one.files.keys()]).toEqual(['~search/en-US.json', '~search/zh-CN.json'])
   expect(String(one.files.get('~search/en-US.json'))).toContain('A bulb breaks.')
   expect(String(other.files.get('~search/en-US.json'))).toContain('A bulb burns.')
+})
+
+it('takes what has not changed from the last data, without reading it, and writes the same as anew', async () => {
+  const root = openFixture('lamps')
+  const config = resolveFixture(root)
+  const { site } = await loadSite(config, undefined)
+  const last = { file: `${root}/en-US.json`, record: `${root}/record.json` }
+  const write = (pages: Page[]): string => {
+    const data = writeSearchData({ ...site, pages }, 'en-US', config, last)
+    writeFiles(root, { 'en-US.json': data.toString() })
+    return data.toString()
+  }
+  const anew = (pages: Page[]): string => JSON.stringify(buildSearchData({ ...site, pages }, 'en-US', config.search))
+  expect(write(site.pages)).toBe(anew(site.pages))
+  // Of a text that cannot be read nothing could be made.
+  const gone = (page: Page): Page => ({ ...page, content: { ...page.content, sections: [] } })
+  const isEdited = ({ route }: Page): boolean => route === '/demo/dimmer'
+  const edited = site.pages.map((page) =>
+    isEdited(page) ? { ...page, title: 'Dimming', trees: '/cache/2.json' } : page,
+  )
+  const few = edited.filter(({ route }) => route !== '/demo')
+  expect(write(few.map((page) => (isEdited(page) ? page : gone(page))))).toBe(anew(few))
+  expect(readFileSync(last.file, 'utf8')).toContain('"Dimming"')
+  expect(write(few.map(gone))).toBe(anew(few))
+  truncateSync(last.file, 90)
+  expect(write(few.map(gone))).toBe(anew(few.map(gone)))
 })

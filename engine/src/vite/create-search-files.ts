@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { buildSearchData } from '../assemble/build-search-metadata.ts'
 import type { Config } from '../model/config.ts'
 import type { PagefindData, SearchData } from '../model/search.ts'
@@ -6,6 +7,7 @@ import { hashText } from '../node/hash-files.ts'
 import { withBase } from '../shared/addresses.ts'
 import { buildPagefind, findPagefind } from './build-pagefind.ts'
 import { buildParts } from './build-parts.ts'
+import { writeSearchData } from './write-search-data.ts'
 
 /** The files of search, and where they are told of. */
 export interface SearchFiles {
@@ -32,17 +34,23 @@ export async function createSearchFiles(
   const field: Record<string, string> = {}
   const address: Record<string, string> = {}
   for (const { id: locale } of site.config.locales) {
-    const data = buildSearchData(site, locale, config.search)
-    const text = JSON.stringify(data)
-    const add = (path: string, content: string): string => {
+    const add = (path: string, content: string | Uint8Array): string => {
       files.set(path, content)
       return withBase(config.base, path)
     }
     const folder = `${searchFolder}/${locale}/`
     // A lasting name: all pages contain it, and with a hash in it an edit of one would be a new version of all.
-    address[locale] = add(`${searchFolder}/${locale}.json`, text)
-    field[locale] = address[locale]
-    if (config.search.engine === 'built-in') continue
+    const path = `${searchFolder}/${locale}.json`
+    if (config.search.engine === 'built-in') {
+      const file = join(config.outDir, path)
+      const record = join(config.cacheDir, 'search', `${hashText(file).slice(0, 8)}.json`)
+      address[locale] = add(path, writeSearchData(site, locale, config, { file, record }))
+      field[locale] = address[locale]
+      continue
+    }
+    const data = buildSearchData(site, locale, config.search)
+    const text = JSON.stringify(data)
+    address[locale] = add(path, text)
     const version = hashText(text).slice(0, 8)
     field[locale] = add(
       `${folder}start.json`,

@@ -47,7 +47,7 @@ const usualLargeFrom = 1000
 
 /** Nothing is read before the first `load`. */
 export function openDevSource(config: Config, largeFrom = usualLargeFrom): DevSource {
-  const memory = rememberTexts(join(config.cacheDir, 'dev'), hashEngine(), { facts: true })
+  const memory = rememberTexts(join(config.cacheDir, 'dev'), hashEngine(), 'dev')
   /** What search has asked for, by the file of the text. */
   const sections = new Map<string, TextSection[]>()
   let last:
