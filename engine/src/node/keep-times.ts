@@ -35,7 +35,7 @@ export function keepTimes({ from, files, kept, old }: NewFolder): FolderChanges 
     return !isSame
   })
   const now = new Set(files)
-  return { changed, removed: [...before].filter((file) => !now.has(file)).toSorted() }
+  return { changed: changed.toSorted(), removed: [...before].filter((file) => !now.has(file)).toSorted() }
 }
 
 const pieces = [Buffer.allocUnsafe(1 << 16), Buffer.allocUnsafe(1 << 16)] as const

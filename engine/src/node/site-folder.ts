@@ -103,7 +103,7 @@ export function openSiteFolder(directory: string, last?: LastSite): SiteFolder {
       // Whoever adds, deletes or renames something changes the time of its folder.
       const isTouched = stampFolders(folders) !== stamps
       if (isTouched) for (const [path, file] of kept) if (findAsLeft(join(output, path), file) === undefined) refuse()
-      return keepTimes({ from: directory, files: [...files.keys()].toSorted(), kept, old: output })
+      return keepTimes({ from: directory, files: [...files.keys()], kept, old: output })
     },
     complete: () => {
       for (const path of kept.keys()) if (!link(join(output, path), makeRoom(path))) refuse()

@@ -10,6 +10,7 @@ import { loadReference } from '../api/load-reference.ts'
 import { type LoadedSite, loadSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
 import type { Site } from '../model/site.ts'
+import { compressEarly } from '../prerender/compress-files.ts'
 import { createDocumentKeys } from '../prerender/create-document-keys.ts'
 import { findHeadFiles, findMark } from '../prerender/find-head-files.ts'
 import { writeHostingFiles } from '../prerender/write-hosting-files.ts'
@@ -100,7 +101,7 @@ async function buildIn(
   opened: Opened[],
 ): Promise<BuildReport> {
   const started = performance.now()
-  const memory = rememberTexts(join(config.cacheDir, 'texts'), hashEngine(), 'build')
+  const memory = rememberTexts(join(config.cacheDir, 'texts', hashText(config.base).slice(0, 8)), hashEngine(), 'build')
   const content = readContent(config, memory.readers)
   const folders = { client: join(work, 'client'), server: join(work, 'server') }
   const islands = listIslands(config, content.demos)
@@ -188,6 +189,7 @@ async function buildIn(
     ],
     search: search.data,
     shard,
+    early,
   })
   say(`  copies    ${copies.made} compressed, ${copies.fromCache} unchanged`)
 
