@@ -42,6 +42,9 @@ export interface SiteFolder {
   remember: () => void
 }
 
+/** Somebody has changed the output since it was looked at, so that it lacks what was taken over. A new attempt helps. */
+export class OutputChanged extends Refusal {}
+
 /** Opens a folder (absolute path) that only this process writes to. */
 export function openSiteFolder(directory: string, last?: LastSite): SiteFolder {
   const left = last === undefined ? new Map<string, LeftFile>() : readLeft(last)
@@ -68,7 +71,7 @@ export function openSiteFolder(directory: string, last?: LastSite): SiteFolder {
     return true
   }
   const refuse = (): never => {
-    throw new Refusal(`"${output}" was changed while the build was at work: build again.`)
+    throw new OutputChanged(`"${output}" was changed while the build was at work: build again.`)
   }
   return {
     directory,

@@ -1,12 +1,22 @@
 import { spawn } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
-import { createFolder, openFixture, writeFiles } from '../../test/open-fixture.ts'
+import { createFolder, openFixture, resolveFixture, writeFiles } from '../../test/open-fixture.ts'
 import { hashOutput, listFiles, listTimes } from '../../test/list-output.ts'
 import { embeddedPackages } from '../prerender/embedded-packages.ts'
+import { buildDocs } from './build-docs.ts'
 
 const engine = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -106,6 +116,21 @@ describe('a build', () => {
     expect(listChanges(output)).toEqual(
       expect.arrayContaining(['+ demo.html', '+ demo/max-brightness.html', '+ zh-CN.html', '- left.html']),
     )
+  })
+
+  it('begins again when somebody changes the output meanwhile', async () => {
+    vi.stubEnv('NODE_ENV', 'production')
+    const lines: string[] = []
+    await buildDocs(resolveFixture(root), {
+      say: (line) => {
+        if (!lines.some((said) => said.startsWith('  pages')) && line.startsWith('  pages'))
+          rmSync(join(dist, 'guide/wiring.html'))
+        lines.push(line)
+      },
+    })
+    vi.unstubAllEnvs()
+    expect(lines).toContain(`  note      "${dist}" was changed while the build was at work: it begins again`)
+    expect(existsSync(join(dist, 'guide/wiring.html'))).toBe(true)
   })
 
   it('in other folders, for the first time, with the engine elsewhere and the machine abroad, writes the same bytes', async () => {

@@ -28,7 +28,7 @@ import { claimFolder } from '../node/claim-folder.ts'
 import { hashEngine } from '../node/hash-engine.ts'
 import type { FolderChanges } from '../node/keep-times.ts'
 import { changeFolder, replaceFolder, restoreFolder } from '../node/replace-folder.ts'
-import { openSiteFolder, type SiteFolder } from '../node/site-folder.ts'
+import { openSiteFolder, OutputChanged, type SiteFolder } from '../node/site-folder.ts'
 import { checkOutput, outputMark } from './check-output.ts'
 import { compileRuntime } from './compile-runtime.ts'
 import { compileScripts } from './compile-scripts.ts'
@@ -75,7 +75,12 @@ export async function buildDocs(config: Config, options: BuildOptions): Promise<
   const { path, release } = claimFolder(join(config.cacheDir, 'build', name))
   const opened: Opened[] = []
   try {
-    return await buildIn(path, config, options, opened)
+    return await buildIn(path, config, options, opened).catch((error: unknown) => {
+      if (!(error instanceof OutputChanged)) throw error
+      // Of several builds that write one folder the last one stays.
+      options.say(`  note      ${error.message.replace(/build again\.$/, 'it begins again')}`)
+      return buildIn(path, config, options, opened)
+    })
   } catch (error) {
     // The folder is only a cache, so people may delete it, even while a build is at work.
     if (!(error instanceof Refusal) && !existsSync(path))
