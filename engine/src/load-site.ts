@@ -32,7 +32,7 @@ export interface LoadedSite {
 }
 
 /** How a site is loaded, where it differs from the usual. */
-export interface LoadOptions extends TextOptions {
+interface LoadOptions extends TextOptions {
   /** With which the content was read. */
   memory?: TextMemory
 }

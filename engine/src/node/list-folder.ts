@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readCode } from './read-code.ts'
 
 /** What is in a folder. Paths below it, with `/`. */
-export interface FolderListing {
+interface FolderListing {
   files: Set<string>
   folders: Set<string>
   /** Links, and folders with nothing in them. */

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import type { MarkdownFacts, Page, TextSection } from '../model/page.ts'
 import { readHead } from './disk-cache.ts'
 import { hashText } from './hash-files.ts'
@@ -31,6 +32,8 @@ interface CachedText {
 
 function readText({ trees }: Page): CachedText {
   const text = readHead(trees) as CachedText | undefined
-  if (text === undefined) throw new Refusal(`"${trees}" was deleted while the build was at work: build again.`)
-  return text
+  if (text !== undefined) return text
+  // What is torn would be found by the next build as well.
+  rmSync(trees, { force: true })
+  throw new Refusal(`"${trees}" was deleted while the build was at work: build again.`)
 }

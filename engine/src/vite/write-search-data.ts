@@ -9,7 +9,7 @@ import { hashText } from '../node/hash-files.ts'
 import { readBytes, readSealed, writeSealed } from '../node/sealed-file.ts'
 
 /** The search data that the last build wrote, and where it noted what stands in it. Absolute paths. */
-export interface LastSearchData {
+interface LastSearchData {
   file: string
   record: string
 }
