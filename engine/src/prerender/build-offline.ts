@@ -32,8 +32,9 @@ export function buildOffline(
   site: ReadonlyMap<string, MadeFile>,
   { worker, unneeded, addresses, words }: OfflineParts,
 ): Record<'manifest' | 'worker', string> {
-  const left = new Set([...unneeded, ...[...site.keys()].flatMap((path) => [`${path}.br`, `${path}.gz`])])
-  const kept = [...site].filter(([path]) => !left.has(path) && isForReaders(path))
+  const left = new Set(unneeded)
+  const isCopy = (path: string): boolean => /\.(br|gz)$/.test(path) && site.has(path.slice(0, -3))
+  const kept = [...site].filter(([path]) => !left.has(path) && !isCopy(path) && isForReaders(path))
   const files = kept
     .map(([path, { hash, size }]): KeptFile => [path, hash.slice(0, digits), size])
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
