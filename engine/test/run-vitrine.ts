@@ -5,9 +5,20 @@ import { onTestFinished } from 'vitest'
 
 const bin = fileURLToPath(new URL('../bin/vitrine.mjs', import.meta.url))
 
+/** How a build ended, and what it printed. */
+interface Ended {
+  code: number | null
+  output: string
+}
+
 /** What `vitrine build` does in a folder, and what it prints. */
-export function runBuild(root: string, ...options: string[]): Promise<{ code: number | null; output: string }> {
-  const child = start(root, ['build', ...options])
+export function runBuild(root: string, ...options: string[]): Promise<Ended> {
+  return runBuildOf(bin, root, ...options)
+}
+
+/** The same with an engine that lies elsewhere. `program` is its `vitrine.mjs` (absolute path). */
+export function runBuildOf(program: string, root: string, ...options: string[]): Promise<Ended> {
+  const child = start(root, ['build', ...options], program)
   let output = ''
   child.stdout.on('data', (chunk) => (output += String(chunk)))
   child.stderr.on('data', (chunk) => (output += String(chunk)))
@@ -69,9 +80,9 @@ export async function runDev(root: string, ...options: string[]): Promise<Runnin
   }
 }
 
-function start(root: string, args: readonly string[]) {
-  const { NODE_ENV: _, SITE_ORIGIN: __, ...env } = process.env
-  return spawn(process.execPath, [bin, ...args], { cwd: root, env })
+function start(root: string, args: readonly string[], program = bin) {
+  const { NODE_ENV: _, SITE_ORIGIN: __, SITE_REPOSITORY: ___, ...env } = process.env
+  return spawn(process.execPath, [program, ...args], { cwd: root, env })
 }
 
 function findFreePort(): Promise<number> {

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -15,6 +14,7 @@ import { gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { createFolder, openFixture, resolveFixture, writeFiles } from '../../test/open-fixture.ts'
 import { hashOutput, listFiles, listTimes } from '../../test/list-output.ts'
+import { runBuild as build, runBuildOf } from '../../test/run-vitrine.ts'
 import { embeddedPackages } from '../prerender/embedded-packages.ts'
 import { buildDocs } from './build-docs.ts'
 
@@ -140,7 +140,7 @@ describe('a build', () => {
     symlinkSync(join(engine, '../node_modules'), join(elsewhere, 'node_modules'))
     const other = openFixture('lamps', renamed)
     for (const [name, value] of Object.entries(abroad)) vi.stubEnv(name, value)
-    await run(join(elsewhere, 'deep/tools/bin/vitrine.mjs'), other)
+    await runBuildOf(join(elsewhere, 'deep/tools/bin/vitrine.mjs'), other)
     vi.unstubAllEnvs()
     expect(hashOutput(dist)).toEqual(hashOutput(join(other, 'dist')))
   })
@@ -287,27 +287,6 @@ const wiringFiles = ['guide/wiring.html', 'offline-worker.js', 'offline.json', '
 
 const abroad = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }
 
-interface Ended {
-  code: number | null
-  output: string
-}
-
 function listChanges(output: string): string[] {
   return output.split('\n').filter((line) => /^[+-] /.test(line))
-}
-
-/** What `vitrine build` does in a folder. */
-function build(root: string, ...options: string[]): Promise<Ended> {
-  return run(join(engine, 'bin/vitrine.mjs'), root, ...options)
-}
-
-function run(bin: string, root: string, ...options: string[]): Promise<Ended> {
-  const { NODE_ENV: _, SITE_ORIGIN: __, SITE_REPOSITORY: ___, ...env } = process.env
-  const child = spawn(process.execPath, [bin, 'build', ...options], { cwd: root, env })
-  let output = ''
-  child.stdout.on('data', (chunk) => (output += String(chunk)))
-  child.stderr.on('data', (chunk) => (output += String(chunk)))
-  return new Promise((resolve) => {
-    child.once('close', (code) => resolve({ code, output }))
-  })
 }

@@ -40,17 +40,17 @@ export async function createSearchFiles(
     }
     const folder = `${searchFolder}/${locale}/`
     // A lasting name: all pages contain it, and with a hash in it an edit of one would be a new version of all.
-    const path = `${searchFolder}/${locale}.json`
+    const name = `${searchFolder}/${locale}.json`
     if (config.search.engine === 'built-in') {
-      const file = join(config.outDir, path)
+      const file = join(config.outDir, name)
       const record = join(config.cacheDir, 'search', `${hashText(file).slice(0, 8)}.json`)
-      address[locale] = add(path, writeSearchData(site, locale, config, { file, record }))
+      address[locale] = add(name, writeSearchData(site, locale, config, { file, record }))
       field[locale] = address[locale]
       continue
     }
     const data = buildSearchData(site, locale, config.search)
     const text = JSON.stringify(data)
-    address[locale] = add(path, text)
+    address[locale] = add(name, text)
     const version = hashText(text).slice(0, 8)
     field[locale] = add(
       `${folder}start.json`,
