@@ -72,6 +72,7 @@ it('is refused when the output changes meanwhile, unless what was taken is still
   rmSync(join(output, 'a.html'))
   expect(() => late.settle()).toThrow(`"${output}" was changed while the build was at work: build again.`)
   writeFileSync(join(output, 'a.html'), lamp)
+  utimesSync(join(output, 'a.html'), 1, 1)
   writeFileSync(join(output, 'c.txt'), 'wire')
   const last = open()
   for (const [path, text] of [
