@@ -27,7 +27,7 @@ function MessageInList() {
   )
 }
 
-/** The list stays closed, and a line below the field says why. */
+/** The list closes, and a line below the field says why. */
 function MessageBeside() {
   const id = useId()
   const [open, setOpen] = useState(false)

@@ -15,7 +15,7 @@ const renderLabel: NonNullable<SelectProps['labelRender']> = ({
 }) =>
   // A value whose label is not known comes without one.
   label === undefined ? (
-    <span className="demo-chip" data-tone="warn">
+    <span className="demo-chip" data-tone="warn" title={String(value)}>
       Unknown project ({value})
     </span>
   ) : (

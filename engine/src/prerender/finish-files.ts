@@ -13,6 +13,5 @@ export function finishFiles(folder: SiteFolder, packing: Packing, parts: Offline
     const made = { [manifestFile]: offline.manifest, [workerFile]: offline.worker }
     for (const [name, text] of Object.entries(made)) if (!folder.files.has(name)) folder.write(name, text)
     return Object.keys(made)
-  }
-  return compressFiles(folder, cacheDir, writeLast, early)
+  })
 }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { MadeFile } from '../node/site-folder.ts'
+import type { MadeFile } from '../node/left-files.ts'
 
 /** How a copy is compressed; also the ending of its name. */
 export type Coding = (typeof codings)[number]

@@ -37,8 +37,6 @@ export interface HostingOptions {
   search: Readonly<Record<string, string>>
   /** What this build makes of the site; everything when it is not given. Only a whole site is compressed. */
   shard?: Shard | undefined
-  /** Copies of its longest files, which are being made. */
-  early?: EarlyCopies | undefined
 }
 
 /**

@@ -10,7 +10,6 @@ import { loadReference } from '../api/load-reference.ts'
 import { type LoadedSite, loadSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
 import type { Site } from '../model/site.ts'
-import { compressEarly } from '../prerender/compress-files.ts'
 import { createDocumentKeys } from '../prerender/create-document-keys.ts'
 import { findHeadFiles, findMark } from '../prerender/find-head-files.ts'
 import { writeHostingFiles } from '../prerender/write-hosting-files.ts'
@@ -75,8 +74,9 @@ export async function buildDocs(config: Config, options: BuildOptions): Promise<
   const { path, release } = claimFolder(join(config.cacheDir, 'build', name))
   const opened: Opened[] = []
   try {
-    return await buildIn(path, config, options, opened).catch((error: unknown) => {
+    return await buildIn(path, config, options, opened).catch(async (error: unknown) => {
       if (!(error instanceof OutputChanged)) throw error
+      await Promise.all(opened.splice(0).map((open) => open.close()))
       // Of several builds that write one folder the last one stays.
       options.say(`  note      ${error.message.replace(/build again\.$/, 'it begins again')}`)
       return buildIn(path, config, options, opened)
@@ -194,7 +194,6 @@ async function buildIn(
     ],
     search: search.data,
     shard,
-    early,
   })
   say(`  copies    ${copies.made} compressed, ${copies.fromCache} unchanged`)
 

@@ -38,7 +38,10 @@ export function SpokenFruits() {
           setText('')
           setNews(`${label} added`)
         }}
-        onDeselect={(_, { label }) => setNews(`${label} removed`)}
+        onDeselect={(_, { label }) => {
+          setText('')
+          setNews(`${label} removed`)
+        }}
         onClear={() => {
           setNews('All removed')
           // The rows that come back as the text goes would open the list.
