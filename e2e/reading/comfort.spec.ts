@@ -159,10 +159,11 @@ for (const width of [1280, 375]) {
       await settlePage(page)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       await page.mouse.move(width / 2, 400)
-      for (let y = 0; y < height; y += 600) await turnWheel(page, 600)
-      // Every demo that was seen is alive, in the page or in a frame.
-      const asleep = page.locator('[data-moment="visible"]:not([data-state="fulfilled"])')
-      await expect(asleep.filter({ visible: true })).toHaveCount(0)
+      for (let y = 0; y < height; y += 600) {
+        await page.mouse.wheel(0, 600)
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      }
+      await expect(page.locator('[data-state="pending"]')).toHaveCount(0)
       for (const frame of page.frames()) await frame.waitForLoadState('load')
       await settlePage(page)
       expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
