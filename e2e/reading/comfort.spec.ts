@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { settlePage } from '../support/settle-page.ts'
+import { settlePage, wakeDemos } from '../support/settle-page.ts'
 import { stopClock } from '../support/stop-clock.ts'
 import { expect, test } from '../support/test.ts'
 import { turnWheel } from '../support/turn-wheel.ts'
@@ -163,7 +163,7 @@ for (const width of [1280, 375]) {
         await page.mouse.wheel(0, 600)
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       }
-      await expect(page.locator('[data-state="pending"]')).toHaveCount(0)
+      await wakeDemos(page)
       for (const frame of page.frames()) await frame.waitForLoadState('load')
       await settlePage(page)
       expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /**
  * Waits until a page has loaded and has nothing to do: what it loads by itself, without a reader, has been asked for.
@@ -12,4 +12,12 @@ export async function settlePage(page: Page): Promise<void> {
         requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(resolve)))
       }),
   )
+}
+
+/** Scrolls to each demo that wakes when it is seen, and waits until it is alive. */
+export async function wakeDemos(page: Page): Promise<void> {
+  for (const island of await page.locator('[data-moment="visible"]').filter({ visible: true }).all()) {
+    await island.scrollIntoViewIfNeeded()
+    await expect(island).toHaveAttribute('data-state', 'fulfilled')
+  }
 }
