@@ -159,12 +159,12 @@ test('remote data: a late answer replaces a newer one, unless it was aborted', a
   await page.goto('/en-US/guide/remote-data')
   const { root, field } = await findDemo(page, 'remote-data-latest')
   await root.getByRole('button', { name: 'Network' }).click()
-  for (const name of ['Faulty: every answer counts', 'Mended: only the latest counts']) {
+  await expect(root.getByRole('button', { name: 'Network', expanded: true })).toBeVisible()
+  for (const [index, name] of ['Faulty: every answer counts', 'Mended: only the latest counts'].entries()) {
     await field(name).focus()
     await typeQuickly(page, 'ma')
+    await expect(root.getByRole('status').nth(index)).toHaveText(['7 for “m”', '3 for “ma”'][index] ?? '')
   }
-  await expect(root.getByRole('status').first()).toHaveText('7 for “m”')
-  await expect(root.getByRole('status').last()).toHaveText('3 for “ma”')
   for (const request of ['m faulty .* stale', 'ma faulty .* shown', 'm mended .* ignored', 'ma mended .* shown'])
     await expect(root.getByRole('row', { name: new RegExp(`^${request}$`) })).toBeVisible()
 })

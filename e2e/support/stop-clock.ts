@@ -15,7 +15,10 @@ export async function stopClock(page: Page): Promise<void> {
  */
 export const typingPause = 250
 
-/** Types a text into the focused field without a pause between its letters, however slow the machine is: one query. */
+/**
+ * Types a text into the focused field without a pause between its letters, however slow the machine is: one query. The
+ * clock jumps then: answers that are still under way come in another order.
+ */
 export async function typeQuickly(page: Page, text: string): Promise<void> {
   await stopClock(page)
   await page.keyboard.type(text)

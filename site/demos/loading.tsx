@@ -125,7 +125,9 @@ export default function Loading() {
           options={options}
           showSearch={{ optionFilterProp: 'label' }}
           // While names are unknown the id is shown as what it is: an id.
-          labelRender={({ label, value }) => label ?? <code>{value}</code>}
+          labelRender={({ label, value }) =>
+            label ?? <code title={String(value)}>{value}</code>
+          }
           // `loading` draws nothing by itself. It is handed to the suffix.
           loading={phase === 'loading'}
           suffix={({ loading }: { loading?: boolean }) =>

@@ -85,16 +85,20 @@ export default function MulTagSuggest() {
             isAddress(String(value)) ? (
               (label ?? value)
             ) : (
-              <>
+              <span title={String(value)}>
                 <span aria-hidden="true">⚠ </span>
                 {value}
-              </>
+              </span>
             )
           }
           tokenSeparators={[',', ';', '\n']}
           showSearch={{
             searchValue: remote.query,
             onSearch: remote.search,
+            // Enter takes the first row. The entry that is exactly the text has
+            // to be that row, or another one would be removed.
+            filterSort: (a, b, { searchValue }) =>
+              Number(b.value === searchValue) - Number(a.value === searchValue),
             // In this mode the chosen tags are rows too, and the server has not
             // filtered those.
             filterOption: (text, option) =>

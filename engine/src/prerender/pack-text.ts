@@ -44,13 +44,15 @@ export function isSure({ isHashed, size }: TextFile, pageBytes: number): boolean
 
 /**
  * Compressing a megabyte of pages takes 0.5 s with Brotli 11, and 0.2 s with 10 (2 % larger), 0.04 s with 9 (8 %
- * larger) or 0.02 s with 5 (13 % larger). With 28 MB of search data 9 takes 8.1 s, and 6 takes 1.2 s (6 % larger): more
- * would be half of what a build takes after an edit. Gzip is only for the few clients without Brotli.
+ * larger) or 0.02 s with 5 (13 % larger). With 28 MB of search data 9 takes 8.1 s, 6 0.7 s and 5 0.5 s (3 % larger),
+ * gzip 0.7 s with 6 and 0.3 s with 4 (3 % larger): more would be a third of what a build takes after an edit. Gzip is
+ * only for the few clients without Brotli.
  */
 export function chooseQuality(coding: Coding, { isHashed, size }: TextFile, pageBytes: number): number {
-  if (coding === 'gz') return 6
   // Only what is for a whole large site is that long, such as its search data, and it changes with every edit.
-  if (size > longest) return size > longest * 10 ? 6 : 9
+  const isForAll = size > longest * 10
+  if (coding === 'gz') return isForAll ? 4 : 6
+  if (size > longest) return isForAll ? 5 : 9
   if (isHashed) return 11
   return pageBytes > manyBytes ? 5 : 11
 }

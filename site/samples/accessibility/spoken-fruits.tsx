@@ -41,10 +41,12 @@ export function SpokenFruits() {
         onDeselect={(_, { label }) => {
           setText('')
           setNews(`${label} removed`)
+          // The rows that come back as the text goes would open the list.
+          if (hits.length === 0) setOpen(false)
         }}
         onClear={() => {
           setNews('All removed')
-          // The rows that come back as the text goes would open the list.
+          // As above.
           setOpen(false)
         }}
         allowClear={{ label: 'Clear fruit' }}

@@ -26,7 +26,7 @@ export function findRow(text: string): HTMLElement {
   return within(findPopup()).getByText(text, { selector })
 }
 
-/** What the field shows: a label, the tags or the placeholder. */
+/** What the field shows: a label, tags with their ×, or the placeholder. */
 export function readChoice(field: HTMLElement): string | null | undefined {
   return field.closest('.rc-select-content')?.textContent
 }
