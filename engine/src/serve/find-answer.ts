@@ -80,9 +80,10 @@ async function findFile(route: string, directory: string): Promise<string | unde
  */
 async function findInside(candidate: string, directory: string): Promise<string | undefined> {
   try {
-    const path = await realpath(join(directory, candidate))
-    const isInside = path.startsWith((await realpath(directory)) + sep)
-    return isInside && (await stat(path)).isFile() ? path : undefined
+    // The folder may be a link, which a deploy sets anew at any moment: it is followed once.
+    const root = await realpath(directory)
+    const path = await realpath(join(root, candidate))
+    return path.startsWith(root + sep) && (await stat(path)).isFile() ? path : undefined
   } catch {
     return undefined
   }
