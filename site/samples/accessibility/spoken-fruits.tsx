@@ -66,7 +66,7 @@ export function SpokenFruits() {
           },
         }}
         onBlur={() => {
-          // The text would stay when the list never opened,
+          // Closed from here, the list reports nothing: the text would stay,
           setText('')
           // and as above.
           setOpen(false)
