@@ -22,7 +22,6 @@ export const engineTests = [
   'e2e/engines/',
   'e2e/demos/(single|multiple|combobox|optgroup)\\.',
   'e2e/try/loops\\.',
-  'e2e/reading/words-in-address\\.',
   'e2e/navigation/lost-script\\.',
   '--grep-invert=below a path',
 ]
