@@ -39,6 +39,15 @@ export default function AutoTokenization() {
         <label className="demo-label" htmlFor={id}>
           Article keywords
         </label>
+        {/* At the limit the field is silent: it takes no text and says nothing. */}
+        <p
+          className="demo-status"
+          role="status"
+          data-demo-tone={keywords.length < limit ? 'quiet' : 'ok'}
+        >
+          {keywords.length} of {limit} keywords
+          {keywords.length < limit ? '' : ': remove one to add another'}
+        </p>
         {/* #region show */}
         <Select<string[]>
           id={id}
@@ -61,15 +70,6 @@ export default function AutoTokenization() {
           listItemHeight={36}
         />
         {/* #endregion show */}
-        {/* At the limit the field is silent: it takes no text and says nothing. */}
-        <p
-          className="demo-status"
-          role="status"
-          data-demo-tone={keywords.length < limit ? 'quiet' : 'ok'}
-        >
-          {keywords.length} of {limit} keywords
-          {keywords.length < limit ? '' : ': remove one to add another'}
-        </p>
       </div>
       <p className="demo-value">
         Value: <code>{JSON.stringify(keywords)}</code>

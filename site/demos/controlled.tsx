@@ -24,9 +24,9 @@ export default function Controlled() {
   const [locked, setLocked] = useState(false)
 
   const show = () => {
-    // A press on the button is one outside: the field has just asked to close,
-    // `open` is false by now, and a toggle would open it again. Set what you
-    // mean: `true`. Escape needs the focus in the field.
+    // A press on the button is one outside. With a mouse the field has asked to
+    // close by now, `open` is false, and a toggle would open it again. Set what
+    // you mean: `true`. Escape needs the focus in the field.
     field.current?.focus()
     setOpen(true)
   }

@@ -54,8 +54,8 @@ export default function FocusQuietly() {
           className="demo-help"
           style={{ marginBlockStart: 0, minHeight: 420 }}
         >
-          The field is at the end of this box. Both buttons put the cursor
-          there; only the first one goes along.
+          The field is at the end of this box. The first two buttons put the
+          cursor there; only the first one goes along.
         </p>
         <div className="demo-field">
           <label className="demo-label" htmlFor={id}>

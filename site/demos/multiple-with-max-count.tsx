@@ -30,6 +30,16 @@ export default function MultipleWithMaxCount() {
         <label className="demo-label" htmlFor={id}>
           Toppings
         </label>
+        {/* At the limit the rows turn grey and typing stops. Nothing says why:
+          this line does. */}
+        <p
+          className="demo-status"
+          role="status"
+          data-demo-tone={isFull ? 'ok' : 'quiet'}
+        >
+          {picked.length} of {limit}
+          {isFull && ': remove one to choose another'}
+        </p>
         {/* #region show */}
         <Select<string[]>
           id={id}
@@ -45,16 +55,6 @@ export default function MultipleWithMaxCount() {
           showSearch={{ optionFilterProp: 'label' }}
         />
         {/* #endregion show */}
-        {/* At the limit the rows turn grey and typing stops. Nothing says why:
-          this line does. */}
-        <p
-          className="demo-status"
-          role="status"
-          data-demo-tone={isFull ? 'ok' : 'quiet'}
-        >
-          {picked.length} of {limit}
-          {isFull && ': remove one to choose another'}
-        </p>
       </div>
       <p className="demo-value">
         Value: <code>{picked.join(', ') || 'none'}</code>

@@ -56,7 +56,9 @@ function AssigneeField({ saved }: { saved: number }) {
         onChange={(next: number | undefined) => setChosen(next ?? null)}
         allowClear={{ label: 'Clear assignee' }}
         // Without this line the field would show “12” until the names arrive.
-        labelRender={({ label }) => label ?? 'Loading the name…'}
+        labelRender={({ label, value: unnamed }) =>
+          label ?? (options ? `No. ${unnamed}` : 'Loading the name…')
+        }
       />
       {/* #endregion show */}
       <p className="demo-value">

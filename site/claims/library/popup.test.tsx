@@ -110,7 +110,7 @@ test('the popup is in body, or moves at the next render to where the function sa
   expect(second.contains(findPopup())).toBe(true)
 })
 
-test('a press on a button outside asks to close before its click, and without any blur', async () => {
+test('a press on a button outside asks to close before its click, a tap after it, and both without any blur', async () => {
   const onPopupVisibleChange = vi.fn<Callback>()
   const { field } = mount({ open: true, onPopupVisibleChange })
   const button = document.createElement('button')
@@ -119,6 +119,14 @@ test('a press on a button outside asks to close before its click, and without an
   fireEvent.mouseDown(button)
   await settle()
   expect(onPopupVisibleChange.mock.calls).toEqual([[false]])
+
+  // Of a tap, browsers send the press and the click in one task.
+  fireEvent.mouseDown(button)
+  fireEvent.mouseUp(button)
+  fireEvent.click(button)
+  expect(onPopupVisibleChange).toHaveBeenCalledTimes(1)
+  await settle()
+  expect(onPopupVisibleChange.mock.calls).toEqual([[false], [false]])
 })
 
 test('Escape in an open list goes no further in React, but its default stays: a dialog closes with it', async () => {

@@ -15,7 +15,8 @@ export function RoomDialog() {
   const [isListOpen, setListOpen] = useState(false)
 
   return (
-    <Dialog.Root>
+    // The dialog may close while its list is open, and the list goes with it.
+    <Dialog.Root onOpenChange={() => setListOpen(false)}>
       <Dialog.Trigger>Book a room</Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay />
