@@ -23,6 +23,7 @@ export const engineTests = [
   'e2e/demos/(single|multiple|combobox|optgroup)\\.',
   'e2e/try/loops\\.',
   'e2e/navigation/lost-script\\.',
+  'e2e/reading/words-in-address\\.',
   '--grep-invert=below a path',
 ]
 

@@ -43,12 +43,13 @@ async function connectPage(): Promise<void> {
 }
 
 /**
- * True when the page needs `on-demand.client.ts` at once: its address names a tab or a heading, it prefetches pages
- * before a gesture, it asks the server loader, or it has code groups and the reader has chosen variants before. All other pages look
- * right without that code.
+ * True when the page needs `on-demand.client.ts` at once: its address names a tab, a heading or words (which only the
+ * target tells: Firefox may have found them before this script ran), it prefetches pages before a gesture, it asks the
+ * server loader, or it has code groups and the reader has chosen variants before. All other pages look right without
+ * that code.
  */
 function isMoreNeeded(): boolean {
-  const selector = `[${dataPrefetch}=render], [${dataPrefetch}=viewport], [${dataServerLoader}], [${dataVariants}] [${dataCodeGroup}]`
+  const selector = `:target, [${dataPrefetch}=render], [${dataPrefetch}=viewport], [${dataServerLoader}], [${dataVariants}] [${dataCodeGroup}]`
   return isReaderActive || location.search + location.hash !== '' || document.querySelector(selector) !== null
 }
 
