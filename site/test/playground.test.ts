@@ -129,6 +129,7 @@ describe('what is said of combinations', () => {
     ['onSearch=~log&showSearch=true', ''],
     ['mode=combobox&labelInValue=true', 'labelInValue combobox-label'],
     ['mode=combobox&notFoundContent=!none', 'notFoundContent combobox-empty'],
+    ['mode=combobox&notFoundContent=!none&options=~remote', ''],
     ['maxTagCount=responsive', 'maxTagCount tags-only'],
     ['mode=multiple&labelInValue=true&defaultValue=~labels', ''],
     ['mode=multiple&labelInValue=true&defaultValue=~labelled', 'defaultValue array-value'],
@@ -182,7 +183,7 @@ describe('what is said of combinations', () => {
     ['maxCont=3', 'There is no property “maxCont”; did you mean “maxCount”?'],
     ['zzz=3', 'There is no property “zzz”.'],
     ['mode=tags&mode=tags', 'It sets “mode” twice.'],
-    ['mode=many', '“many” is no value for “mode”: use combobox or multiple or tags.'],
+    ['mode=many', '“many” is no value for “mode”: try combobox or multiple or tags.'],
   ])('a link that cannot be read: %.30s', (address, sentence) => {
     const fault = readAddress(address)
     if (!isPlayFault(fault)) throw new Error('It was read.')

@@ -87,7 +87,8 @@ export const conflicts: readonly Conflict[] = [
       is('notFoundContent') &&
       !is('filterOption') &&
       !is('showSearch') &&
-      !is('options', 'none'),
+      !is('options', 'none') &&
+      !is('options', 'remote'),
   },
   { id: 'children', prop: 'children', holds: (is) => is('children') && is('options') && !is('options', 'none') },
   {

@@ -97,6 +97,6 @@ function describe(fault: PlayFault): string {
     case 'twice':
       return `It sets “${fault.name}” twice.`
     case 'value':
-      return `“${fault.text}” is no value for “${fault.name}”${fault.legal.length === 0 ? '.' : `: use ${fault.legal.join(' or ')}.`}`
+      return `“${fault.text}” is no value for “${fault.name}”${fault.legal.length === 0 ? '.' : `: try ${fault.legal.join(' or ')}.`}`
   }
 }

@@ -94,6 +94,6 @@ function describe(fault: PlayFault): string {
     case 'twice':
       return `“${fault.name}”设置了两次。`
     case 'value':
-      return `“${fault.text}”不是“${fault.name}”的值${fault.legal.length === 0 ? '。' : `，可用：${fault.legal.join('、')}。`}`
+      return `“${fault.text}”不是“${fault.name}”的值${fault.legal.length === 0 ? '。' : `，例如：${fault.legal.join('、')}。`}`
   }
 }

@@ -37,7 +37,7 @@ export const english: StudioWords = {
     open: 'Open',
     nothing: 'Open, nothing found',
     disabled: 'Disabled',
-    readOnly: 'Read-only: never opens',
+    readOnly: 'Inert: never opens',
     loading: 'Loading',
     error: 'Error',
     rtl: 'Right to left',

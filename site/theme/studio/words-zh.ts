@@ -37,7 +37,7 @@ export const chinese: StudioWords = {
     open: '展开',
     nothing: '展开，无匹配',
     disabled: '禁用',
-    readOnly: '只读：不展开',
+    readOnly: 'inert：不展开',
     loading: '加载中',
     error: '错误',
     rtl: '从右到左',
