@@ -17,7 +17,11 @@ export default function SingleOutside() {
 
   return (
     <div className="demo-stack">
-      <div className="demo-row" style={{ alignItems: 'flex-start' }}>
+      <div
+        className="demo-row"
+        // In a narrow column the map stands above, where no list covers it.
+        style={{ alignItems: 'flex-start', flexWrap: 'wrap-reverse' }}
+      >
         <div className="demo-field">
           <label className="demo-label" htmlFor={id}>
             Map layer

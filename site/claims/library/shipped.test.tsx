@@ -25,7 +25,10 @@ function readFaults(sheet: string): Record<string, string> {
   const several = mount({ mode: 'multiple', defaultValue: ['apple'] })
   const wrap = getComputedStyle(find(several.container, '.rc-select-content')).flexWrap
   several.unmount()
-  const { container, open, type, unmount } = mount({ showSearch: true, defaultValue: 'apple' })
+  const empty = mount({ placeholder: 'Fruit' })
+  const pale = getComputedStyle(find(empty.container, '.rc-select-placeholder')).opacity
+  empty.unmount()
+  const { container, open, type, unmount } = mount({ showSearch: true, allowClear: true, defaultValue: 'apple' })
   open()
   type('zz')
   const root = getComputedStyle(find(container, '.rc-select'))
@@ -33,6 +36,8 @@ function readFaults(sheet: string): Record<string, string> {
   const found = {
     label: getComputedStyle(find(container, '.rc-select-content')).color,
     wrap,
+    pale,
+    clear: getComputedStyle(find(container, '.rc-select-clear')).position,
     border: root.borderTopColor,
     width: root.width,
     popup: popup.borderTopColor,
