@@ -11,6 +11,7 @@ export default function MouseDownOpens() {
   const stage = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [sent, setSent] = useState('')
+  const state = open ? 'open' : 'closed'
 
   function send(type: 'click' | 'mousedown') {
     const event = new MouseEvent(type, { bubbles: true })
@@ -43,7 +44,7 @@ export default function MouseDownOpens() {
           onPopupVisibleChange={setOpen}
         />
         <p className="demo-status" role="status">
-          {sent === '' ? '' : `${sent}: ${open ? 'open' : 'closed'}`}
+          {sent === '' ? '' : `${sent}: ${state}`}
         </p>
       </div>
     </div>
