@@ -56,8 +56,9 @@ export async function loadSite(
   try {
     return await completeSite(await loadDraft(config, loading, content, remembering), texts)
   } finally {
-    memory?.save()
+    // The threads end first: what they hold is as much as what is written then.
     await texts.close()
+    memory?.save()
   }
 }
 

@@ -29,23 +29,19 @@ export interface MadePage {
   content: PageFacts
   problems: Problem[]
   trees: string
-  /** Its Markdown, where the rest of the site need not be known for that and nothing is wrong with it. */
-  markdown?: MarkdownFacts | undefined
-  /** The same, of a text that was made before: neither its Markdown nor its sections are in memory. */
+  /**
+   * Its Markdown, where the rest of the site need not be known for that and nothing is wrong with it. Then neither that
+   * nor its sections are in memory: of ten thousand pages they are half of all that is known.
+   */
   cached?: MarkdownFacts | undefined
-}
-
-/** The same with its Markdown, where the rest of the site need not be known for that. */
-export interface MadeText extends MadePage {
-  alone?: WrittenTwin | undefined
 }
 
 /** The two slow steps of each text by itself: to trees, and to plain Markdown. `find` looks into the cache, `make` works. */
 export interface TextSteps {
-  findPage: (raw: RawPage) => MadeText | undefined
+  findPage: (raw: RawPage) => MadePage | undefined
   /** Whether the trees of a text are still in this file of the cache. */
   keeps: (trees: string) => boolean
-  makePage: (raw: RawPage) => Promise<MadeText>
+  makePage: (raw: RawPage) => Promise<MadePage>
   /** To be told before the first Markdown is asked for. */
   know: (site: Site) => void
   findTwin: (page: Page) => WrittenTwin | undefined
@@ -54,7 +50,9 @@ export interface TextSteps {
   prune: () => void
 }
 
-type Head = Omit<MadeText, 'trees' | 'markdown' | 'cached'>
+interface Head extends Pick<MadePage, 'content' | 'problems'> {
+  alone?: WrittenTwin | undefined
+}
 
 /** The Markdown of a page that was made with its trees. Undefined for a page that shows something of the rest of the site. */
 export function readAlone(page: Page): WrittenTwin | undefined {
@@ -72,7 +70,7 @@ export function createTextSteps({ site, root, publicDir, cacheDir, version }: Te
   return {
     findPage: (raw) => {
       const found = cache.findParts<Head>('page', keyOf(raw, readShownFiles(raw.body, root)))
-      return found && { ...found.head, trees: found.path }
+      return found && leaveTexts(found)
     },
     keeps: (trees) => cache.keeps(trees),
     makePage: async (raw) => {
@@ -85,8 +83,7 @@ export function createTextSteps({ site, root, publicDir, cacheDir, version }: Te
         content: { ...facts, tabs: tabs.map(({ key, title, outline }) => ({ key, title, outline })) },
       }
       const rest: PageTrees = { tree, source, hero, tabs }
-      const kept = cache.keepParts('page', keyOf(raw, files), head, rest)
-      return { ...kept.head, trees: kept.path }
+      return leaveTexts(cache.keepParts('page', keyOf(raw, files), head, rest))
     },
     know: (known) => {
       twins = createTwins(known, cache)
@@ -98,4 +95,11 @@ export function createTextSteps({ site, root, publicDir, cacheDir, version }: Te
     },
     prune: () => cache.prune(),
   }
+}
+
+/** What search finds, and its Markdown, stay in the cache until they are written. */
+function leaveTexts({ head: { content, problems, alone }, path }: { head: Head; path: string }): MadePage {
+  if (alone === undefined || alone.problems.length > 0) return { content, problems, trees: path }
+  const cached = { hash: hashText(alone.text), size: Buffer.byteLength(alone.text) }
+  return { content: { ...content, sections: [] }, problems, trees: path, cached }
 }

@@ -8,6 +8,7 @@ import { loadSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
 import type { RawPage } from '../model/page.ts'
 import type { Site } from '../model/site.ts'
+import { measureMarkdown, readMarkdown, readSections } from '../node/read-cached.ts'
 import { formatProblem } from '../node/format-problems.ts'
 import { describeThreadEnd, type TextOptions } from './open-texts.ts'
 
@@ -48,6 +49,20 @@ it('a thread that ends names the page at which it was at work, and what to do', 
       '  Build again; if it ends here again, take out of the page what you wrote last, and put it back piece by piece.',
     ].join('\n'),
   )
+})
+
+it('once it is made a text is in the cache only, and there search and programs find it', async () => {
+  const config = resolveFixture(openFixture('lamps'))
+  const { site } = await loadSite(config, undefined)
+  const alone = site.pages.filter(({ cached }) => cached !== undefined)
+  expect(alone.length).toBeGreaterThan(2)
+  for (const page of alone) {
+    expect(page.content.sections).toEqual([])
+    const text = readMarkdown(page)
+    expect(measureMarkdown(page).size).toBe(Buffer.byteLength(text))
+    expect(text).toContain(page.title)
+    expect(readSections(page).length).toBeGreaterThan(0)
+  }
 })
 
 it('a second run finds everything in the cache and makes nothing', async () => {

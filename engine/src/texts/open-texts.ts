@@ -2,17 +2,16 @@ import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import type { Page, RawPage } from '../model/page.ts'
 import type { Site } from '../model/site.ts'
-import { hashText } from '../node/hash-files.ts'
 import { Refusal } from '../node/refusal.ts'
 import { openThreadPool, type ThreadPool } from '../node/thread-pool.ts'
-import { createTextSteps, readAlone, type MadePage, type MadeText, type TextSetup } from './create-steps.ts'
+import { createTextSteps, readAlone, type MadePage, type TextSetup } from './create-steps.ts'
 import type { WrittenTwin } from '../twin/write-twin.ts'
 
 /** What a thread is asked for. */
 export type TextTask = { kind: 'page'; raw: RawPage } | { kind: 'twin'; page: Page }
 
 /** What it answers. */
-export type TextResult = MadeText | WrittenTwin
+export type TextResult = MadePage | WrittenTwin
 
 /** Takes all texts of a site through their slow steps. Results are in the order of what was given. */
 export interface Texts {
@@ -47,8 +46,6 @@ export function openTexts(
   { threadsFrom = usualThreadsFrom, prune = true, count }: TextOptions = {},
 ): Texts {
   const steps = createTextSteps(setup)
-  /** By the file of their trees. */
-  const alone = new Map<string, WrittenTwin>()
   let pool: ThreadPool<TextTask, TextResult> | undefined
   const open = (): ThreadPool<TextTask, TextResult> =>
     openThreadPool({
@@ -57,14 +54,6 @@ export function openTexts(
       count: availableParallelism(),
       describeEnd: describeThreadEnd,
     })
-
-  const keepTwin = ({ alone: twin, ...page }: MadeText): MadePage => {
-    if (twin === undefined) return page
-    alone.set(page.trees, twin)
-    const { text, problems } = twin
-    if (problems.length > 0) return page
-    return { ...page, markdown: { hash: hashText(text), size: Buffer.byteLength(text) } }
-  }
 
   /** Finds what is in the cache, and makes the rest: in threads, or here one after the other, so that few are in memory. */
   async function makeAll<Item, Result extends TextResult>(
@@ -93,6 +82,9 @@ export function openTexts(
         missing.map(async ({ item, index }) => keep(index, (await threads.run(work.ask(item))) as Result)),
       )
     } else {
+      // What threads hold is free for the steps that follow.
+      await pool?.close()
+      pool = undefined
       for (const { item, index } of missing) {
         // Lets other tasks of this thread run between two texts.
         await setImmediate()
@@ -103,14 +95,12 @@ export function openTexts(
   }
 
   return {
-    pages: async (raws) => {
-      const made = await makeAll('texts', raws, {
+    pages: (raws) =>
+      makeAll('texts', raws, {
         find: steps.findPage,
         make: steps.makePage,
         ask: (raw) => ({ kind: 'page', raw }),
-      })
-      return made.map(keepTwin)
-    },
+      }),
     keeps: steps.keeps,
     twins: (site, pages = site.pages) => {
       steps.know(site)
@@ -118,7 +108,7 @@ export function openTexts(
       const withDemo = new Set(site.demos.map(({ route }) => route))
       const findAlone = (page: Page): WrittenTwin | undefined => {
         if (page.locale !== page.contentLocale || withDemo.has(page.route)) return undefined
-        return page.cached === undefined ? (alone.get(page.trees) ?? readAlone(page)) : { text: '', problems: [] }
+        return page.cached === undefined ? readAlone(page) : { text: '', problems: [] }
       }
       return makeAll(
         'Markdown',

@@ -67,9 +67,9 @@ export function rememberTexts(folder: string, version: string, mode: 'build' | '
       const find = (raw: RawPage): MadePage | undefined => {
         const made = known.get(raw.filename)?.made
         if (made?.surroundings !== surroundings) return undefined
-        if (mode === 'dev') return made.page
-        const { markdown, trees } = made.page
-        return markdown !== undefined && texts.keeps(trees) ? { ...made.page, cached: markdown } : undefined
+        const { cached, trees } = made.page
+        if (mode === 'dev') return { ...made.page, cached: undefined }
+        return cached !== undefined && texts.keeps(trees) ? made.page : undefined
       }
       const found = raws.map(find)
       const made = await texts.pages(raws.filter((_, index) => found[index] === undefined).map(withBody))
@@ -87,7 +87,7 @@ export function rememberTexts(folder: string, version: string, mode: 'build' | '
           text.made = { page, surroundings }
           fresh += 1
         }
-        return mode === 'dev' ? page : whole
+        return mode === 'dev' ? { ...page, cached: undefined } : whole
       })
     },
     withBody,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFolder, openFixture, resolveFixture } from '../../test/open-fixture.ts'
+import { readMarkdown } from '../node/read-cached.ts'
 import { loadSite } from '../load-site.ts'
 import { createDiskCache } from '../node/disk-cache.ts'
 import { formatProblem } from '../node/format-problems.ts'
@@ -33,7 +34,8 @@ describe('createTwins', () => {
       ].join('\n'),
     })
     const { site } = await loadSite(resolveFixture(root), undefined)
-    const { markdown = '' } = site.pages.find(({ path }) => path.endsWith('/figures')) ?? {}
+    const page = site.pages.find(({ path }) => path.endsWith('/figures'))
+    const markdown = page === undefined ? '' : readMarkdown(page)
     expect(markdown).toContain('On 1 May.\n\n| Lamp |\n| - |\n| Oak |\n| Elm |\n\n```ts [on.ts]\nlamp.on()\n```\n')
   })
 

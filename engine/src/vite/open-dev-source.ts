@@ -159,8 +159,8 @@ export function openDevSource(config: Config, largeFrom = usualLargeFrom): DevSo
   }
 
   async function readSections(page: Page): Promise<TextSection[]> {
-    const { content } = (readHead(page.trees) as MadePage | undefined) ?? (await makeAgain(page)) ?? {}
-    return content?.sections ?? []
+    const read = (trees: string): Pick<MadePage, 'content'> | undefined => readHead(trees) as MadePage | undefined
+    return (read(page.trees) ?? read((await makeAgain(page))?.trees ?? ''))?.content.sections ?? []
   }
 
   /** Its text has gone from the cache. */
