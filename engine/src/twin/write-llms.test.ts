@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openFixture, resolveFixture } from '../../test/open-fixture.ts'
 import { loadSite } from '../load-site.ts'
 import type { Site } from '../model/site.ts'
+import { readMarkdown } from '../node/read-cached.ts'
 import { writeLlms } from './write-llms.ts'
 
 let site: Site
@@ -51,8 +52,10 @@ describe('writeLlms', () => {
     const [, full] = writeLlms(site, 'en-US')
     const listed = site.pages.filter(({ locale, frontmatter }) => locale === 'en-US' && frontmatter.listed)
     expect(full?.path).toBe('/llms-full.txt')
-    for (const { path, markdown } of listed)
-      expect(full?.text).toContain(`---\nurl: https://example.org/docs${path}\n---\n\n${markdown}`)
+    for (const page of listed) {
+      expect(readMarkdown(page)).toContain(page.title)
+      expect(full?.text).toContain(`---\nurl: https://example.org/docs${page.path}\n---\n\n${readMarkdown(page)}`)
+    }
     expect(full?.text.match(/^url: /gm)).toHaveLength(listed.length)
   })
 
@@ -68,6 +71,18 @@ describe('writeLlms', () => {
     )
     expect(files.map(({ text }) => text).join('\n')).toBe(whole?.text)
     for (const { text } of files) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limit)
+  })
+
+  it('has another key when the text is another, and else the same', () => {
+    const keys = (pages: Site['pages']): unknown[] => writeLlms({ ...site, pages }, 'en-US').map(({ key }) => key)
+    const edit = (change: Partial<Site['pages'][number]>): Site['pages'] =>
+      site.pages.map((page) => (page.path === '/demo/dimmer' ? { ...page, ...change } : page))
+    const [index, full] = keys(site.pages)
+    expect(keys(edit({}))).toEqual([index, full])
+    expect(keys(edit({ title: 'Dim' }))[0]).not.toBe(index)
+    expect(keys(edit({ description: 'Dim.' }))).toEqual([expect.not.stringMatching(String(index)), full])
+    const [otherLanguage] = writeLlms(site, 'zh-CN')
+    expect(otherLanguage?.key).not.toBe(index)
   })
 
   it('gives a page that is too long by itself a file of its own', () => {

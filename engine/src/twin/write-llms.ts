@@ -47,18 +47,19 @@ export function writeLlms(site: Site, locale: string, limit: number = mostBytes)
   }))
   const words = wordsOf(locale).llms
   const full = files.length > 1 ? fillWords(words.allPagesIn, { count: String(files.length) }) : words.allPages
-  const index = writeNodes(place('llms.txt'), [
-    ...writeHead(site, locale),
-    ...groups.flatMap((group) => [
-      heading(2, group.title),
-      ...bullets(group.pages.map((page) => [writePage(page, toAddress)])),
-    ]),
+  const described = groups.map(({ title, pages: inside }) => ({ title, points: inside.map(describePage) }))
+  const data: Point[] = [
+    ['llms-full.txt', toAddress(place('llms-full.txt')), full],
+    ...listData(site, locale).map(([path, about]): Point => [path.replace(/^.*\//, ''), toAddress(path), about]),
+  ]
+  const head = describeHead(site, locale)
+  const others = listOtherLanguages(site, locale, toAddress)
+  const index = writeLater(place('llms.txt'), [locale, head, described, data, others], () => [
+    ...writeHead(head),
+    ...described.flatMap(({ title, points }) => [heading(2, title), ...writePoints(points)]),
     heading(2, words.data),
-    ...bullets([
-      [point('llms-full.txt', toAddress(place('llms-full.txt')), full)],
-      ...listData(site, locale).map(([path, about]) => [point(path.replace(/^.*\//, ''), toAddress(path), about)]),
-    ]),
-    ...writeOtherLanguages(site, locale, toAddress),
+    ...writePoints(data),
+    ...(others.length === 0 ? [] : [heading(2, words.otherLanguages), ...writePoints(others)]),
   ])
   return [index, ...(files.length > 1 ? [writeParts(files)] : []), ...files]
 
@@ -66,41 +67,60 @@ export function writeLlms(site: Site, locale: string, limit: number = mostBytes)
     return toLocalePath(locale, site.config.locales[0]?.id ?? locale, `/${name}`)
   }
 
+  function describePage({ title, path, description, hero }: Page): Point {
+    return [title, toAddress(toMarkdownPath(path)), description === '' ? (hero?.description ?? '') : description]
+  }
+
   function writeParts(parts: readonly { path: string; titles: string[] }[]): LlmsFile {
-    const points = parts.map(({ path, titles }) => [
-      point(path.replace(/^.*\//, ''), toAddress(path), titles.join(', ')),
+    const points = parts.map(({ path, titles }): Point => [
+      path.replace(/^.*\//, ''),
+      toAddress(path),
+      titles.join(', '),
     ])
-    return writeNodes(place('llms-full.txt'), [...writeHead(site, locale), heading(2, full), ...bullets(points)])
+    return writeLater(place('llms-full.txt'), [locale, head, full, points], () => [
+      ...writeHead(head),
+      heading(2, full),
+      ...writePoints(points),
+    ])
   }
 }
 
-function writeNodes(path: string, nodes: RootContent[]): LlmsFile {
+/** Of a point of a list: what its link says, where it leads, and what is there. */
+type Point = [title: string, address: string, about: string]
+
+/** `parts` is what the nodes are made from: for the key of ten thousand points their nodes need not be made. */
+function writeLater(path: string, parts: unknown, makeNodes: () => RootContent[]): LlmsFile {
   return {
     path,
-    key: hashText(hashEngine() + JSON.stringify(nodes)),
+    key: hashText(hashEngine() + JSON.stringify(parts)),
     get text() {
-      return stringifyMarkdown(nodes)
+      return stringifyMarkdown(makeNodes())
     },
   }
 }
 
-function writeHead({ frames, config: { library } }: Site, locale: string): RootContent[] {
+/** The name of the site in this language, and what is said of it. */
+function describeHead({ frames, config: { library } }: Site, locale: string) {
   const { title = '', description = '' } = frames[locale] ?? {}
-  const { about } = wordsOf(locale).llms
+  const about = fillWords(wordsOf(locale).llms.about, { package: library.package, version: library.version })
+  return { title, description, about }
+}
+
+function writeHead({ title, description, about }: ReturnType<typeof describeHead>): RootContent[] {
   return [
     heading(1, title),
     { type: 'blockquote', children: [paragraph([text(description)])] },
-    paragraph(sentence(fillWords(about, { package: library.package, version: library.version }))),
+    paragraph(sentence(about)),
   ]
 }
 
-function writePage({ title, path, description, hero }: Page, toAddress: (path: string) => string) {
-  return point(title, toAddress(toMarkdownPath(path)), description === '' ? (hero?.description ?? '') : description)
-}
-
-/** A point of a list: a link, and what is behind it. */
-function point(title: string, href: string, about: string) {
-  return paragraph([...link(href, [text(title)]), ...(about === '' ? [] : [text(': '), ...sentence(about)])])
+/** Points of a list: a link each, and what is behind it. */
+function writePoints(points: readonly Point[]): RootContent[] {
+  return bullets(
+    points.map(([title, href, about]) => [
+      paragraph([...link(href, [text(title)]), ...(about === '' ? [] : [text(': '), ...sentence(about)])]),
+    ]),
+  )
 }
 
 /** What there is beside pages, and what it is. */
@@ -119,13 +139,12 @@ function listData({ api, demos, config: { library } }: Site, locale: string): [p
   ]
 }
 
-function writeOtherLanguages({ config: { locales } }: Site, locale: string, toAddress: (path: string) => string) {
-  const others = locales.filter(({ id }) => id !== locale)
-  if (others.length === 0) return []
-  return [
-    heading(2, wordsOf(locale).llms.otherLanguages),
-    ...bullets(
-      others.map(({ id, name }) => [point(name, toAddress(toLocalePath(id, locales[0]?.id ?? id, '/llms.txt')), '')]),
-    ),
-  ]
+function listOtherLanguages(
+  { config: { locales } }: Site,
+  locale: string,
+  toAddress: (path: string) => string,
+): Point[] {
+  return locales
+    .filter(({ id }) => id !== locale)
+    .map(({ id, name }) => [name, toAddress(toLocalePath(id, locales[0]?.id ?? id, '/llms.txt')), ''])
 }
