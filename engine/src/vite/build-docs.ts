@@ -164,9 +164,12 @@ async function buildIn(
     head: findHeadFiles(config, { boot, frame }, pictures.previews),
     offline: withBase(config.base, manifestFile),
   }
-  const files = [...offered.files, ...search.files, ...pictures.files]
+  // The search data of a large site takes longest to compress.
+  for (const [path, { key, make }] of search.files)
+    if (key === undefined || !folder.take(path, key)) folder.write(path, make(), key)
+  const files = [...offered.files, ...pictures.files]
   for (const [path, bytes] of files) folder.write(path, bytes)
-  pack(files.map(([path]) => path))
+  pack([...search.files.keys(), ...files.map(([path]) => path)])
   drawing.prepare({ site: spareSite(site), assets })
   const keys = createDocumentKeys(site, assets, describeCode(folders.server))
   const pages = await writeSite(site, config, {

@@ -6,7 +6,7 @@ import { buildSearchData } from '../assemble/build-search-metadata.ts'
 import type { Page } from '../model/page.ts'
 import { writeFiles } from '../../test/open-fixture.ts'
 import { createSearchFiles } from './create-search-files.ts'
-import { writeSearchData } from './write-search-data.ts'
+import { planSearchData } from './write-search-data.ts'
 
 it('the data of search keeps its address when a page changes, since every page names it', async () => {
   const load = async (text: string) => {
@@ -18,8 +18,8 @@ it('the data of search keeps its address when a page changes, since every page n
   expect(one.field).toEqual({ 'en-US': '/docs/~search/en-US.json', 'zh-CN': '/docs/~search/zh-CN.json' })
   expect([one.data, other.field, other.data]).toEqual([one.field, one.field, one.field])
   expect([...one.files.keys()]).toEqual(['~search/en-US.json', '~search/zh-CN.json'])
-  expect(String(one.files.get('~search/en-US.json'))).toContain('A bulb breaks.')
-  expect(String(other.files.get('~search/en-US.json'))).toContain('A bulb burns.')
+  expect(String(one.files.get('~search/en-US.json')?.make())).toContain('A bulb breaks.')
+  expect(String(other.files.get('~search/en-US.json')?.make())).toContain('A bulb burns.')
 })
 
 it('takes what has not changed from the last data, without reading it, and writes the same as anew', async () => {
@@ -28,7 +28,7 @@ it('takes what has not changed from the last data, without reading it, and write
   const { site } = await loadSite(config, undefined)
   const last = { file: `${root}/en-US.json`, record: `${root}/record.json` }
   const write = (pages: Page[]): string => {
-    const data = writeSearchData({ ...site, pages }, 'en-US', config, last)
+    const data = planSearchData({ ...site, pages }, 'en-US', config, last).make()
     writeFiles(root, { 'en-US.json': data.toString() })
     return data.toString()
   }
@@ -46,4 +46,23 @@ it('takes what has not changed from the last data, without reading it, and write
   expect(write(few.map(gone))).toBe(anew(few))
   truncateSync(last.file, 90)
   expect(write(few.map(gone))).toBe(anew(few.map(gone)))
+})
+
+it('knows before it is made that data is the same, but for a page with a reference', async () => {
+  const root = openFixture('lamps')
+  const config = resolveFixture(root)
+  const { site } = await loadSite(config, undefined)
+  const last = { file: `${root}/en-US.json`, record: `${root}/record.json` }
+  const keyOf = (change: Partial<Page>): string | undefined => {
+    const pages = site.pages.map((page) => (page.path === '/demo/dimmer' ? { ...page, ...change } : page))
+    return planSearchData({ ...site, pages }, 'en-US', config, last).key
+  }
+  const same = keyOf({})
+  expect(same).toMatch(/^[0-9a-f]{32}$/)
+  expect([keyOf({}), keyOf({ markdown: 'Other' })]).toEqual([same, same])
+  expect(keyOf({ trees: '/cache/other.json' })).not.toBe(same)
+  expect(keyOf({ nav: { title: 'Other', path: '/other' } })).not.toBe(same)
+  const [page] = site.pages
+  if (page === undefined) throw new Error('There is no page.')
+  expect(keyOf({ content: { ...page.content, apis: ['Lamp'] } })).toBeUndefined()
 })

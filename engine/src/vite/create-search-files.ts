@@ -7,12 +7,18 @@ import { hashText } from '../node/hash-files.ts'
 import { withBase } from '../shared/addresses.ts'
 import { buildPagefind, findPagefind } from './build-pagefind.ts'
 import { buildParts } from './build-parts.ts'
-import { writeSearchData } from './write-search-data.ts'
+import { type PlannedData, planSearchData } from './write-search-data.ts'
+
+/** A file of search. One with a key need not be made when the last build has made it from the same. */
+interface SearchFile {
+  key: PlannedData['key']
+  make: () => string | Uint8Array
+}
 
 /** The files of search, and where they are told of. */
 export interface SearchFiles {
   /** By their path below the output folder. */
-  files: Map<string, string | Uint8Array>
+  files: Map<string, SearchFile>
   /** Address of what the search field of a locale downloads first. */
   field: Readonly<Record<string, string>>
   /** Address of all search data of a locale, for programs; with the engine here it is the same. */
@@ -34,17 +40,19 @@ export async function createSearchFiles(
   const field: Record<string, string> = {}
   const address: Record<string, string> = {}
   for (const { id: locale } of site.config.locales) {
-    const add = (path: string, content: string | Uint8Array): string => {
-      files.set(path, content)
+    const plan = (path: string, file: SearchFile): string => {
+      files.set(path, file)
       return withBase(config.base, path)
     }
+    const add = (path: string, content: string | Uint8Array): string =>
+      plan(path, { key: undefined, make: () => content })
     const folder = `${searchFolder}/${locale}/`
     // A lasting name: all pages contain it, and with a hash in it an edit of one would be a new version of all.
     const name = `${searchFolder}/${locale}.json`
     if (config.search.engine === 'built-in') {
       const file = join(config.outDir, name)
       const record = join(config.cacheDir, 'search', `${hashText(file).slice(0, 8)}.json`)
-      address[locale] = add(name, writeSearchData(site, locale, config, { file, record }))
+      address[locale] = plan(name, planSearchData(site, locale, config, { file, record }))
       field[locale] = address[locale]
       continue
     }
@@ -61,7 +69,7 @@ export async function createSearchFiles(
       config.search.engine === 'parts'
         ? buildParts(data)
         : await buildPagefind({ metadata: data, locale, root: config.root })
-    for (const [path, content] of index) files.set(folder + path, content)
+    for (const [path, content] of index) add(folder + path, content)
   }
   const modules = config.search.engine === 'pagefind' ? [findPagefind(config.root)] : []
   return { files, field, data: address, modules }

@@ -23,31 +23,49 @@ interface Pieces {
 
 const [opening, comma] = [Buffer.from('{"routes":['), Buffer.from(',')]
 
+/** Search data of which it is known what it is made from before it is. */
+export interface PlannedData {
+  /** Changes whenever the data does. Undefined where that is not known before it is made. */
+  key: string | undefined
+  make: () => Buffer
+}
+
 /**
  * The search data of a locale as JSON. A page that is as it was is copied from the last data: on a large site an edit
- * changes one of ten thousand, and the texts of the others are not read.
+ * changes one of ten thousand, and the texts of the others are not read. Where nothing has changed, not even that is.
  */
-export function writeSearchData(site: Site, locale: string, { search, base }: Config, last: LastSearchData): Buffer {
+export function planSearchData(
+  site: Site,
+  locale: string,
+  { search, base }: Config,
+  last: LastSearchData,
+): PlannedData {
   const { pages, buildPage, rest } = listSearchPieces(site, locale, search)
   const surroundings = hashText(JSON.stringify([hashEngine(), base, search.skip]))
-  const known = readPieces(last, surroundings)
-  const pieces = pages.map((page) => {
-    const key = describePage(page, site)
-    return { key, bytes: known.get(key) ?? Buffer.from(JSON.stringify(buildPage(page))) }
-  })
-  const end = Buffer.from(`],${JSON.stringify(rest).slice(1)}`)
-  const data = Buffer.concat([
-    opening,
-    ...pieces.flatMap(({ bytes }, index) => (index === 0 ? [bytes] : [comma, bytes])),
-    end,
-  ])
-  const noted: Pieces = {
-    surroundings,
-    hash: hashText(data),
-    pages: pieces.map(({ key, bytes }) => [key, bytes.length]),
+  const keys = pages.map((page) => describePage(page, site))
+  const end = `],${JSON.stringify(rest).slice(1)}`
+  return {
+    key: keys.includes('') ? undefined : hashText([surroundings, ...keys, end].join('\n')),
+    make: () => {
+      const known = readPieces(last, surroundings)
+      const pieces = pages.map((page, index) => {
+        const key = keys[index] ?? ''
+        return { key, bytes: known.get(key) ?? Buffer.from(JSON.stringify(buildPage(page))) }
+      })
+      const data = Buffer.concat([
+        opening,
+        ...pieces.flatMap(({ bytes }, index) => (index === 0 ? [bytes] : [comma, bytes])),
+        Buffer.from(end),
+      ])
+      const noted: Pieces = {
+        surroundings,
+        hash: hashText(data),
+        pages: pieces.map(({ key, bytes }) => [key, bytes.length]),
+      }
+      writeSealed(last.record, JSON.stringify(noted))
+      return data
+    },
   }
-  writeSealed(last.record, JSON.stringify(noted))
-  return data
 }
 
 /** Changes with what search gets from a page. Empty where that also stands in the reference. */
