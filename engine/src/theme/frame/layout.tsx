@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Header } from './header.tsx'
+import { hasNotes } from './has-notes.ts'
 import { Outline } from './outline.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -40,7 +41,13 @@ export function Layout({ view, children }: { view: View; children: ReactNode }):
       <Header view={view} hasOutline={hasOutline} />
       <div className="frame" {...mark(dataRegion, 'frame')}>
         <Sidebar view={view} />
-        <main id={contentId} tabIndex={-1} {...mark(dataWords, writeWords(words))} {...readLoader(view)}>
+        <main
+          id={contentId}
+          className={hasNotes(parts) ? 'demo-notes' : undefined}
+          tabIndex={-1}
+          {...mark(dataWords, writeWords(words))}
+          {...readLoader(view)}
+        >
           {children}
         </main>
         {hasOutline && <Outline parts={parts} words={words} lang={textLanguage} />}
