@@ -53,10 +53,10 @@ export async function showPage(next: Document, { event, left, focused, refresh }
   }
   const shownSidebar = findSidebar()
   if (shownSidebar !== null) revealCurrent(shownSidebar)
-  const announcer = document.querySelector(`#${announcerId}`)
-  if (announcer !== null) announcer.textContent = document.title
   const { scrollY: top } = window
   const { activeElement } = document
+  const announcer = document.querySelector(`#${announcerId}`)
+  if (announcer !== null) announcer.textContent = document.title
   await refreshing
   // What is in a closed group takes no focus. `refresh` has opened the group of what the hash names.
   if (!isBack && document.activeElement === activeElement) focusStart(event, focused)
