@@ -14,6 +14,8 @@ import { demoElement, headingElement } from '../shared/markup.ts'
 export function createDemoPlaces(site: Site): (page: WholePage, links: PageLinks) => Record<string, PlacedDemo> {
   const demos = new Map(site.demos.map((demo) => [demo.id, demo]))
   return (page, links) => {
+    // Most pages of a large site have none, and what they are drawn from is asked for with each build.
+    if (page.content.demos.length === 0) return {}
     const leading = new Set([page.content.tree, ...page.content.tabs.map(({ tree }) => tree)].flatMap(listLeading))
     return Object.fromEntries(
       page.content.demos.flatMap(({ id }) => {

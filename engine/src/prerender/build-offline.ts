@@ -46,9 +46,10 @@ export function buildOffline(
     addresses,
     words,
   }
-  const version = hashText(JSON.stringify(content) + worker).slice(0, digits)
+  const text = JSON.stringify(content)
+  const version = hashText(text + worker).slice(0, digits)
   return {
-    manifest: JSON.stringify({ version, ...content } satisfies OfflineManifest),
+    manifest: `{"version":"${version}",${text.slice(1)}`,
     worker: worker.replaceAll(versionPlace, version),
   }
 }

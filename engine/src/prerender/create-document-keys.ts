@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { createPageViews } from '../assemble/create-page-views.ts'
 import type { Page } from '../model/page.ts'
+import type { ShownGroup } from '../model/page-view.ts'
 import type { Site, SiteDemo } from '../model/site.ts'
 import { hashText } from '../node/hash-files.ts'
 import { emptyContent } from '../shared/empty-content.ts'
@@ -29,19 +30,21 @@ export function createDocumentKeys(site: Site, assets: Assets, code: string): Do
     shared.set(page.locale, share)
     return share
   }
-  // Around ten thousand pages the same entries stand forty times each.
-  const texts = new WeakMap<object, string>()
-  const textOf = (entry: object): string => {
-    const text = texts.get(entry) ?? JSON.stringify(entry)
-    texts.set(entry, text)
-    return text
+  // Around ten thousand pages the same entries stand forty times each, and nine of ten groups are the same.
+  const hashes = new WeakMap<object, string>()
+  const remember = (part: object, describe: () => string): string => {
+    const hash = hashes.get(part) ?? hashText(describe())
+    hashes.set(part, hash)
+    return hash
   }
+  const describeGroup = ({ entries, ...group }: ShownGroup): string =>
+    [JSON.stringify(group), ...entries.map((entry) => remember(entry, () => JSON.stringify(entry)))].join('\n')
   return {
     page: (page) => {
       // Its text and its front matter are in the name of the file with its trees.
       const { trees, sidebar, frame: _, links: __, ...view } = viewPage({ ...page, content: emptyContent })
       const own = { ...view, demoGroups: [], content: emptyContent, markdown: '', cached: undefined, frontmatter: {} }
-      const beside = sidebar.map(({ entries, ...group }) => JSON.stringify(group) + entries.map(textOf).join(','))
+      const beside = sidebar.map((group) => remember(group, () => describeGroup(group)))
       const files = [heroFiles?.[page.path], choosePreview(head, page)]
       return hashText(JSON.stringify([shareOf(page), basename(trees), own, files]) + beside.join('\n'))
     },

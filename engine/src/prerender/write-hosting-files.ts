@@ -51,10 +51,12 @@ export async function writeHostingFiles(
 ): Promise<CompressReport> {
   const { base } = config
   const { routes } = site
-  const own = existsSync(config.publicDir) ? readdirSync(config.publicDir) : []
+  const hasOwn = existsSync(config.publicDir)
+  const own = hasOwn ? readdirSync(config.publicDir) : []
   const readOwn = (file: string): string =>
     own.includes(file) ? `${readFileSync(join(config.publicDir, file), 'utf8').trimEnd()}\n` : ''
-  const isWritten = (file: string): boolean => existsSync(join(config.publicDir, file)) && !merged.includes(file)
+  const isWritten = (file: string): boolean =>
+    hasOwn && existsSync(join(config.publicDir, file)) && !merged.includes(file)
   const write = (file: string, text: string): void => {
     if (!isWritten(file)) folder.write(file, text)
   }
