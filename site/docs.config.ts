@@ -48,7 +48,11 @@ export default defineDocs({
   prefetch: 'intent',
   themeColor: { light: '#ffffff', dark: '#171614' },
   search: { skip: ['next', 'heard-single', 'heard-multiple', 'heard-tags', 'heard-combobox'] },
-  face: { family: 'Figtree', file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2' },
+  face: {
+    family: 'Figtree',
+    file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    letters: '¥·Á×áâãäèéëíñóöøûü',
+  },
   linkPictures: {
     fonts: ['@fontsource-variable/figtree/wght.css', '@fontsource-variable/noto-sans-sc/wght.css'],
     pictures: 'pictures',

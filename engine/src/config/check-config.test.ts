@@ -66,6 +66,9 @@ describe('checkConfig', () => {
     expect(findMistakes({ face: { family: 'Oil', file: './docs.config.ts', weights: { min: 0, max: 700 } } })).toEqual([
       'The configuration\'s "face.weights.min" must be a weight from 1 to 1000, not 0. Change the value.',
     ])
+    expect(findMistakes({ face: { family: 'Oil', file: './docs.config.ts', letters: 'éŁ' } })).toEqual([
+      'The configuration\'s "face.letters" must be characters of Latin-1 beyond ASCII, such as "éü", not "éŁ". Change the value.',
+    ])
   })
 
   it('takes no folder for a file', () => {

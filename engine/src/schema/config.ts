@@ -195,6 +195,8 @@ const repositorySchema = v.strictObject(
 const weightMessage = 'must be a weight from 1 to 1000'
 const weight = v.pipe(v.number(weightMessage), v.minValue(1, weightMessage), v.maxValue(1000, weightMessage))
 
+const lettersMessage = 'must be characters of Latin-1 beyond ASCII, such as "éü"'
+
 const faceSchema = v.strictObject(
   {
     /** Its name for stylesheets. */
@@ -206,6 +208,11 @@ const faceSchema = v.strictObject(
       min: 400,
       max: 700,
     }),
+    /**
+     * The characters of Latin-1 that pages show beyond ASCII. All others come from the stand-in. Without it the face has all
+     * of Latin-1, and is half as large again.
+     */
+    letters: v.optional(v.pipe(v.string(lettersMessage), v.regex(/^[\u00a1-\u00ff]*$/, lettersMessage))),
   },
   'must be a family and a file',
 )

@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Blob, Buffer, Face, Feature, Font, shape, Variation } from 'harfbuzzjs'
 import { expect, it } from 'vitest'
+import decompress from 'woff2-encoder/decompress'
 import { findPackage } from '../node/find-package.mjs'
 import { createFace } from './create-face.ts'
 
@@ -37,6 +39,26 @@ it('makes nothing again that it has made, and another one for other weights', as
   expect(readFileSync(other, 'utf8')).toContain('font-weight: 500 600;')
 })
 
+it('sets letters as close as the whole font does, in figures of one width too', async () => {
+  const style = await createFace({ family: 'Figtree', file: figtree, weights }, openCache())
+  const small = join(dirname(style), 'face.woff2')
+  const text = 'AV To Ýé 1171, “fi” 2.5 × ½…'
+  for (const figures of [0, 1])
+    expect(await measure(small, text, figures)).toEqual(await measure(figtree, text, figures))
+  // Otherwise the two would be equal because neither font knows the features.
+  expect(await measure(small, '1', 1)).not.toEqual(await measure(small, '1'))
+  expect(await measure(small, 'AV')).not.toEqual([...(await measure(small, 'A')), ...(await measure(small, 'V'))])
+})
+
+it('has of Latin-1 the letters that the configuration names, and all of ASCII and the signs', async () => {
+  const style = await createFace({ family: 'Figtree', file: figtree, weights, letters: 'é×' }, openCache())
+  const font = join(dirname(style), 'face.woff2')
+  expect(await measure(font, 'Az~\u00a0é×–“”…')).not.toContain(missing)
+  expect(await measure(font, 'è½')).toEqual([missing, missing])
+  // Letters that are left out are in the range still: a browser goes on to the stand-in, which has them.
+  expect(readFileSync(style, 'utf8')).toContain('unicode-range: U+20-7e, U+a0-ff, U+2013-2014,')
+})
+
 it('says that a file is no font', async () => {
   const cache = openCache()
   const file = join(cache, 'letters.woff2')
@@ -48,4 +70,21 @@ it('says that a file is no font', async () => {
 
 function openCache(): string {
   return mkdtempSync(join(tmpdir(), 'face-'))
+}
+
+const missing = 'missing'
+
+/** How far each letter of a text is from the next one, in the lightest weight. */
+async function measure(file: string, text: string, figuresOfOneWidth = 0): Promise<(number | typeof missing)[]> {
+  const font = new Font(new Face(new Blob(await decompress(readFileSync(file)))))
+  font.setVariations([new Variation('wght', weights.min)])
+  const buffer = new Buffer()
+  buffer.addText(text)
+  buffer.guessSegmentProperties()
+  shape(font, buffer, [new Feature('tnum', figuresOfOneWidth)])
+  const places = buffer.getGlyphPositions()
+  // Glyph 0 is the box for what a font does not have.
+  return buffer
+    .getGlyphInfos()
+    .map(({ codepoint }, index) => (codepoint === 0 ? missing : (places[index]?.xAdvance ?? 0)))
 }

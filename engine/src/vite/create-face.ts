@@ -39,9 +39,17 @@ const ranges = [
 const characters = ranges
   .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
   .map((code) => String.fromCodePoint(code))
-  .join('')
 
-/** The same for a stylesheet. Without it a browser draws an unknown character as the empty box of this font, which has none. */
+/**
+ * What of a font's own rules for letters is kept: what browsers apply by themselves, and figures of one width, which the
+ * theme asks for. Others (fractions, other forms of a letter) bring shapes that no page shows.
+ */
+const features = ['rvrn', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'rclt', 'calt', 'clig', 'liga', 'kern', 'tnum']
+
+/**
+ * The same for a stylesheet. Without it a browser draws an unknown character as the empty box of this font, which has none.
+ * A letter that the configuration leaves out is in the range, and comes from the stand-in.
+ */
 const unicodeRange = ranges.map(([first, last]) => `U+${first.toString(16)}-${last.toString(16)}`).join(', ')
 
 /** Measures of Arial, from its tables. A reader's system has it, or a face of the same widths. */
@@ -63,12 +71,12 @@ const arial = {
  * the stylesheet's absolute path in the cache.
  */
 export async function createFace(face: Face, cacheDir: string): Promise<string> {
-  const { family, file, weights } = face
+  const { family, file, letters, weights } = face
   const whole = readFileSync(file)
   const folder = join(
     cacheDir,
     'face',
-    hashText([hashText(whole), hashEngine(), family, weights.min, weights.max].join('\0')),
+    hashText([hashText(whole), hashEngine(), family, weights.min, weights.max, String(letters)].join('\0')),
   )
   const style = join(folder, `${faceName}.css`)
   if (existsSync(style)) return style
@@ -78,10 +86,9 @@ export async function createFace(face: Face, cacheDir: string): Promise<string> 
     import('@capsizecss/unpack'),
     import('@capsizecss/core'),
   ])
-  const font = await subsetFont(whole, characters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weights },
-  }).catch((error: unknown) => {
+  // An object of its own: the types of the package do not know `keepFeatures` yet.
+  const options = { targetFormat: 'woff2', variationAxes: { wght: weights }, keepFeatures: features } as const
+  const font = await subsetFont(whole, chooseCharacters(letters), options).catch((error: unknown) => {
     throw new Refusal(
       `docs.config.ts: the face "${file}" cannot be read as a font: ${String(error)}. Name a .woff2 or .ttf file.`,
     )
@@ -91,6 +98,12 @@ export async function createFace(face: Face, cacheDir: string): Promise<string> 
   writeWhole(join(folder, `${faceName}.woff2`), font)
   writeWhole(style, writeStyle(family, weights, fontFaces))
   return style
+}
+
+/** All that the small font can have, or of Latin-1 the named letters only. A space that does not break is no letter. */
+function chooseCharacters(letters: string | undefined): string {
+  if (letters === undefined) return characters.join('')
+  return characters.filter((character) => !/[\u00a1-\u00ff]/.test(character) || letters.includes(character)).join('')
 }
 
 /**
