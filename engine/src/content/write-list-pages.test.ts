@@ -2,6 +2,7 @@ import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { loadFiles, writePage } from '../../test/load-files.ts'
 import { openFixture, resolveFixture } from '../../test/open-fixture.ts'
+import { readMarkdown } from '../node/read-cached.ts'
 import { createFrontMatterSchema } from '../schema/front-matter.ts'
 import { writeListPages } from './write-list-pages.ts'
 
@@ -24,7 +25,12 @@ async function load(count: number, more: Readonly<Record<string, string>> = {}) 
   const { site, problems } = await loadFiles(files, { groups })
   expect(problems).toEqual([])
   const lists = site.pages.filter(({ route }) => route.startsWith('/~pages/'))
-  return { site, lists, list: (path: string) => lists.find((page) => page.path === path) }
+  const list = (path: string) => lists.find((page) => page.path === path)
+  const textOf = (path: string): string => {
+    const page = list(path)
+    return page === undefined ? '' : readMarkdown(page)
+  }
+  return { site, lists, list, textOf }
 }
 
 describe('lists of pages', () => {
@@ -33,7 +39,7 @@ describe('lists of pages', () => {
   })
 
   it('name all pages of a group in its order, in each language, and lead nowhere else', async () => {
-    const { lists, list } = await load(100, {
+    const { lists, list, textOf } = await load(100, {
       'content/en-US/first.md': writePage("'A *lamp* for [you]: `x` <b>'", '', 'group: lamps\norder: 1'),
       'content/zh-CN/first.md': writePage('第一盏', '', 'group: lamps\norder: 1'),
       'content/en-US/hidden.md': writePage('Hidden', '', 'group: lamps\nlisted: false'),
@@ -44,19 +50,19 @@ describe('lists of pages', () => {
       ['/~pages/wires', 'Wires'],
       ['/zh-CN/~pages/wires', '线'],
     ])
-    const lines = list('/~pages/lamps')
-      ?.markdown.split('\n')
+    const lines = textOf('/~pages/lamps')
+      .split('\n')
       .filter((line) => line.startsWith('- '))
     expect(lines).toHaveLength(101)
-    expect(lines?.[0]).toContain('](/first)')
-    expect(lines?.[1]).toBe('- [Lamp 000](/lamp-0)')
+    expect(lines[0]).toContain('](/first)')
+    expect(lines[1]).toBe('- [Lamp 000](/lamp-0)')
     expect(
       list('/~pages/lamps')
         ?.content.links.map(({ href }) => href)
         .slice(0, 2),
     ).toEqual(['/first', '/lamp-0'])
-    expect(list('/zh-CN/~pages/lamps')?.markdown).toContain('- [第一盏](/zh-CN/first)')
-    expect(list('/zh-CN/~pages/lamps')?.markdown).toContain('- [Lamp 000](/zh-CN/lamp-0)')
+    expect(textOf('/zh-CN/~pages/lamps')).toContain('- [第一盏](/zh-CN/first)')
+    expect(textOf('/zh-CN/~pages/lamps')).toContain('- [Lamp 000](/zh-CN/lamp-0)')
   })
 
   it('go over several pages when they are long', () => {
