@@ -23,7 +23,7 @@ const grouped = process.platform !== 'win32'
  * @param {CommandOptions} [options]
  * @returns {Promise<Finished>}
  */
-export function runCommand(file, args, { timeLimit = 30 * 60_000, onLine, ...options } = {}) {
+export function runCommand(file, args, { timeLimit = 50 * 60_000, onLine, ...options } = {}) {
   return new Promise((resolve) => {
     const child = start(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
