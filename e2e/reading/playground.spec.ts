@@ -74,9 +74,12 @@ test('a property is found, set, explained, shared, taken back and edited, by key
     await page.getByRole('button', { name: '记录事件' }).click()
     const timeline = page.getByRole('group', { name: '事件', exact: true })
     await expect(timeline.getByText('操作演示，')).toBeVisible()
+    const place = await field.boundingBox()
     await field.click()
     await page.getByTitle('条目 7', { exact: true }).last().click()
     await expect(timeline.getByText('onSelect')).toBeVisible()
+    // What is told below it does not move it from under its list.
+    expect((await field.boundingBox())?.y).toBe(place?.y)
     await timeline.getByRole('button', { name: '停止记录' }).click()
     await expect(timeline).toHaveCount(0)
   })
