@@ -78,7 +78,7 @@ function nameText(before: Look, after: Look, key: string, changed: Effect | unde
   if (after.text.length > before.text.length) {
     if (after.text.length > before.text.length + 1)
       return printable.includes(key) ? ['types', 'shows-text'] : ['shows-text']
-    const isNarrower = key === 'c' && before.text === '' && after.open && after.rows < options.length
+    const isNarrower = printable.includes(key) && before.text === '' && after.open && after.rows < options.length
     return isNarrower ? ['types', 'filters'] : ['types']
   }
   return ['Backspace', 'Delete'].includes(key) ? ['deletes'] : ['clears-text']

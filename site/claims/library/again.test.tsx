@@ -149,3 +149,9 @@ test('showAction opens the list with the focus, a selection closes it, and a pre
   open()
   expect(field.getAttribute('aria-expanded')).toBe('true')
 })
+
+test('a single select that mounts with a controlled text calls onSearch with no text', () => {
+  const onSearch = vi.fn<(text: string) => void>()
+  mount({ showSearch: { searchValue: 'fi', onSearch } })
+  expect(onSearch.mock.calls).toEqual([['']])
+})

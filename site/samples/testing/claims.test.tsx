@@ -15,6 +15,7 @@ const rows = Array.from({ length: 10_000 }, (_, index) => ({
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 // The first test, since the library keeps the observer that it has made.
@@ -107,6 +108,17 @@ test('with fake timers that stand still, a click of user-event does not come bac
   expect(await Promise.race([click, tasks()])).toBe('hangs')
   vi.runAllTimers()
   expect(await click).toBe('back')
+})
+
+test('the timer that Testing Library waits for after a click is moved on by a clock of Jest, not by that of user-event', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  vi.stubGlobal('jest', {
+    advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time),
+  })
+  const user = userEvent.setup({ delay: null })
+  render(<Select<string> aria-label="Fruit" options={fruits} />)
+  await user.click(findField('Fruit'))
+  expect(findField('Fruit').getAttribute('aria-expanded')).toBe('true')
 })
 
 test('the role option is on at most three rows of a list', () => {
