@@ -41,6 +41,6 @@ test('with no row active the field points at nothing, and an empty list has no o
 test('a textarea as the input has a role that it may not have, which is minor', async () => {
   const { update } = mount({ mode: 'combobox' })
   expect(await findBroken('aria-allowed-role')).toEqual({})
-  update({ getInputElement: () => <textarea /> })
+  update({ components: { input: <textarea /> } })
   expect(await findBroken('aria-allowed-role')).toEqual({ 'aria-allowed-role': 'minor' })
 })

@@ -62,7 +62,7 @@ export function SpokenFruits() {
           searchValue: text,
           onSearch: (next) => {
             setText(next)
-            if (next !== '') setNews(countResults(findFruits(next).length))
+            if (next !== '') setNews('')
           },
         }}
         onBlur={() => {
@@ -78,7 +78,7 @@ export function SpokenFruits() {
           : `Selected: ${names.join(', ')}`}
       </span>
       {/* In the page from the start: a region that comes with its text may not be read. */}
-      <p role="status">{news}</p>
+      <p role="status">{text === '' ? news : countResults(hits.length)}</p>
     </div>
   )
 }
