@@ -62,9 +62,12 @@ const toBrotli = promisify(brotliCompress)
 
 /** A compressed copy of a file. */
 export function pack(bytes: Buffer, coding: Coding, quality: number): Promise<Buffer> {
-  if (coding === 'gz') return toGzip(bytes, { level: quality })
+  // Room for all of it. Else it stops after each 16 KB until this thread, which draws pages meanwhile, takes them.
+  const chunkSize = bytes.length
+  if (coding === 'gz') return toGzip(bytes, { level: quality, chunkSize })
   const window = Math.ceil(Math.log2(bytes.length + 16))
   return toBrotli(bytes, {
+    chunkSize,
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: quality,
