@@ -4,7 +4,7 @@ import { loadSite } from '../load-site.ts'
 import type { Page } from '../model/page.ts'
 import type { Site } from '../model/site.ts'
 import type { Assets } from '../theme/view.ts'
-import { createDocumentKeys } from './create-document-keys.ts'
+import { createDocumentKeys, type KnownKeys } from './create-document-keys.ts'
 
 const assets: Assets = {
   styles: ['/a.css'],
@@ -18,9 +18,15 @@ const assets: Assets = {
 
 it('a page has another key when anything that it shows is another, and else the same', async () => {
   const { site } = await loadSite(resolveFixture(openFixture('lamps')), undefined)
+  let known: KnownKeys | undefined
   const take = (changed: Partial<Site> = {}, own: Partial<Assets> = {}, code = 'code'): Map<string, string> => {
-    const keys = createDocumentKeys({ ...site, ...changed }, { ...assets, ...own }, code)
-    return new Map((changed.pages ?? site.pages).map((page) => [page.path, keys.page(page)]))
+    const [anew, keys] = [new Map(), known].map((last) =>
+      createDocumentKeys({ ...site, ...changed }, { ...assets, ...own }, code, last),
+    )
+    const list = (from = keys) => (changed.pages ?? site.pages).map((page) => [page.path, from?.page(page)] as const)
+    expect(list()).toEqual(list(anew))
+    known ??= keys?.found
+    return new Map(list() as [string, string][])
   }
   const before = take()
   const differ = (...change: Parameters<typeof take>): string[] =>
@@ -42,6 +48,8 @@ it('a page has another key when anything that it shows is another, and else the 
     ])
     expect(differ({ frames: Object.fromEntries(frames) })).toEqual(english)
   }
+  const indexes = site.pages.map((page) => ({ ...page, content: { ...page.content, showsIndex: false } }))
+  expect(differ({ pages: indexes })).toContain('/demo/dimmer')
   const everywhere: Parameters<typeof take>[] = [
     [{}, { client: '/b.js' }],
     [{}, {}, 'another engine'],

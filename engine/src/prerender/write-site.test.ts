@@ -9,7 +9,7 @@ import { openSiteFolder } from '../node/site-folder.ts'
 import type { DocumentRequest } from './drawing-messages.ts'
 import { writeSite } from './write-site.ts'
 
-const keys = { page: () => '', demo: () => '' }
+const keys = { page: () => '', demo: () => '', found: new Map() }
 
 it('with `output: both` writes every page and every demo alone as a folder too, for hosts that only know folders', async () => {
   const config = { ...resolveFixture(openFixture('lamps')), output: 'both' as const }

@@ -11,6 +11,7 @@ import { type LoadedSite, loadSite } from '../load-site.ts'
 import type { Config } from '../model/config.ts'
 import type { Site } from '../model/site.ts'
 import { createDocumentKeys } from '../prerender/create-document-keys.ts'
+import { readKnownKeys, writeKnownKeys } from '../prerender/known-keys.ts'
 import { findHeadFiles, findMark } from '../prerender/find-head-files.ts'
 import { writeHostingFiles } from '../prerender/write-hosting-files.ts'
 import { type Drawing, openDrawing } from '../prerender/open-drawing.ts'
@@ -137,7 +138,9 @@ async function buildIn(
   mkdirSync(directory, { recursive: true })
   cpSync(join(folders.client, 'assets'), join(directory, 'assets'), { recursive: true })
   const out = checkOutput(config)
-  const record = join(config.cacheDir, 'left', `${hashText(out).slice(0, 8)}.json`)
+  const [record, keyFile] = ['left', 'keys'].map((room) =>
+    join(config.cacheDir, room, `${hashText(out).slice(0, 8)}.json`),
+  ) as [string, string]
   const folder = openSiteFolder(directory, { output: out, record })
   folder.adopt()
   const packing = openPacking(folder, join(config.cacheDir, 'compressed'))
@@ -171,7 +174,7 @@ async function buildIn(
   for (const [path, bytes] of files) folder.write(path, bytes)
   pack([...search.files.keys(), ...files.map(([path]) => path)])
   drawing.prepare({ site: spareSite(site), assets })
-  const keys = createDocumentKeys(site, assets, describeCode(folders.server))
+  const keys = createDocumentKeys(site, assets, describeCode(folders.server), readKnownKeys(keyFile))
   const pages = await writeSite(site, config, {
     drawing,
     keys,
@@ -206,6 +209,7 @@ async function buildIn(
   const changes = folder.settle()
   publish(folder, changes, out, say)
   folder.remember()
+  writeKnownKeys(keyFile, keys.found)
   return { pages, demos: site.demos.length, changes, seconds: (performance.now() - started) / 1000 }
 }
 
