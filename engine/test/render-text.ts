@@ -28,6 +28,7 @@ const lampSite: MarkdownSite = {
   hasHistory: true,
   apiIds: ['Lamp', 'LampRef'],
   atomNames: [],
+  highlighted: new Map(),
   files: { 'theme/lamp.css': '.lamp {\n  color: gold;\n}\n' },
   pictureSize: (src) =>
     src.startsWith('/pictures/') ? { width: 120, height: 81, hasAvif: src.startsWith('/pictures/small/') } : undefined,

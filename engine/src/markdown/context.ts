@@ -1,6 +1,7 @@
 import type { Node } from 'unist'
 import type { DemoUse, PageHeading, PropUse, RawPage } from '../model/page.ts'
 import type { Problem } from '../model/problem.ts'
+import type { HighlightedCode } from './highlight-tree.ts'
 
 declare module 'unist' {
   interface Data {
@@ -29,6 +30,8 @@ export interface MarkdownSite {
   pictureSize: (src: string) => { width: number; height: number; hasAvif: boolean } | undefined
   /** Texts of the site's files that this page shows, by the `src` of their directive. */
   files: Readonly<Record<string, string>>
+  /** The code of the page as it was before, so that after an edit of its words no grammar has to be read. */
+  highlighted: HighlightedCode
 }
 
 /** What all steps for one page share: the page, its site, and what the steps find. */

@@ -3,6 +3,7 @@ import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
 import { findElements, findProblems, renderText } from '../../test/render-text.ts'
+import { listHighlighted } from './highlight-tree.ts'
 
 describe('renderMarkdown', () => {
   it('counts lines from the top of the file, front matter included', async () => {
@@ -22,6 +23,21 @@ describe('renderMarkdown', () => {
     const [block] = findElements(content.tree, 'v-code')
     const shown = '&lt;script&gt;alert(&quot;\uFFFD&quot;)&lt;/script&gt; &amp; \\n'
     expect(String(block?.properties['html']).split('\n')).toEqual(lines.map(() => shown))
+  })
+
+  it('takes the code that is as it was from the page before an edit, and highlights what has changed', async () => {
+    const write = (...codes: string[]) => codes.map((code) => `\`\`\`${code}\n\`\`\``).join('\n\nWords.\n\n')
+    const before = await renderText(write('ts\nlet lit = 1', 'ts {1}\nlet lit = 2'))
+    const known = listHighlighted([before.content.tree])
+    const marked = new Map([...known].map(([hash, html]) => [hash, `known ${html}`]))
+    const text = write('ts\nlet lit = 1', 'ts\nlet lit = 2', 'js\nlet lit = 1', 'ts {1}\nlet lit = 2')
+    const { content } = await renderText(text, { highlighted: marked })
+    const blocks = findElements(content.tree, 'v-code').map(({ properties }) => String(properties['html']))
+    expect(blocks.map((html) => html.startsWith('known '))).toEqual([true, false, false, true])
+    const anew = await renderText(text)
+    expect(listHighlighted([anew.content.tree])).toEqual(
+      new Map([...listHighlighted([content.tree])].map(([hash, html]) => [hash, html.replace(/^known /, '')])),
+    )
   })
 
   it('leaves a comment above a list or a table out of page and search', async () => {

@@ -91,7 +91,7 @@ async function renderPart(
   const links = rewriteLinks(source, context)
   const sections = collectSections(source, tab)
   const tree = await toHtml.run(source)
-  await highlightTree(tree)
+  await highlightTree(tree, context.site.highlighted)
   withoutPositions(tree)
   keepLines(source, context)
   return { tree, source, outline, sections, links }

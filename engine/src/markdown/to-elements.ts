@@ -7,7 +7,7 @@ import type { CodeMarks } from './highlight-code.ts'
 import { readCodeMeta, splitDiff } from './read-code-meta.ts'
 
 /** Properties of a code element before the highlighter has added its HTML. */
-export interface CodeProperties extends Omit<TextProps[typeof codeElement], 'html'> {
+export interface CodeProperties extends Omit<TextProps[typeof codeElement], 'html' | 'hash'> {
   source: string
   marks: CodeMarks
 }

@@ -16,6 +16,8 @@ interface CodeProps {
   title?: string | undefined
   /** Highlighted at build time. */
   html: string
+  /** Names what it is highlighted from: the code, its language and its marks. */
+  hash: string
   numbered?: boolean
   /** With false a long block is folded. Code that a reader has opened by hand is not folded a second time. */
   open?: boolean

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
+import { type HighlightedCode, listHighlighted } from '../markdown/highlight-tree.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import type { MarkdownSite } from '../markdown/context.ts'
 import { readShownFiles } from '../markdown/read-shown-files.ts'
 import type { MarkdownFacts, Page, PageFacts, PageTrees, RawPage } from '../model/page.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Site } from '../model/site.ts'
-import { createDiskCache, readHead } from '../node/disk-cache.ts'
+import { createDiskCache, readHead, readRest } from '../node/disk-cache.ts'
 import { hashText } from '../node/hash-files.ts'
 import { listPictureSizes, readPictureSize } from '../node/read-picture-size.ts'
 import { readWholePage } from '../node/read-whole-page.ts'
@@ -15,7 +16,7 @@ import type { WrittenTwin } from '../twin/write-twin.ts'
 
 /** What the steps of a text need to know. A thread is started with it. */
 export interface TextSetup {
-  site: Omit<MarkdownSite, 'pictureSize' | 'files'>
+  site: Omit<MarkdownSite, 'pictureSize' | 'files' | 'highlighted'>
   /** Absolute paths. */
   root: string
   publicDir: string
@@ -41,7 +42,8 @@ export interface TextSteps {
   findPage: (raw: RawPage) => MadePage | undefined
   /** Whether the trees of a text are still in this file of the cache. */
   keeps: (trees: string) => boolean
-  makePage: (raw: RawPage) => Promise<MadePage>
+  /** `before` is the file in the cache with its trees before an edit, where that is known. */
+  makePage: (raw: RawPage, before?: string) => Promise<MadePage>
   /** To be told before the first Markdown is asked for. */
   know: (site: Site) => void
   findTwin: (page: Page) => WrittenTwin | undefined
@@ -73,9 +75,10 @@ export function createTextSteps({ site, root, publicDir, cacheDir, version }: Te
       return found && leaveTexts(found)
     },
     keeps: (trees) => cache.keeps(trees),
-    makePage: async (raw) => {
+    makePage: async (raw, before) => {
       const files = readShownFiles(raw.body, root)
-      const { content, problems } = await renderMarkdown(raw, { ...markdownSite, files })
+      const highlighted = readHighlighted(before)
+      const { content, problems } = await renderMarkdown(raw, { ...markdownSite, files, highlighted })
       const { tree, source, hero, tabs, ...facts } = content
       const head: Head = {
         problems,
@@ -95,6 +98,14 @@ export function createTextSteps({ site, root, publicDir, cacheDir, version }: Te
     },
     prune: () => cache.prune(),
   }
+}
+
+/** The code in the trees of a page. Empty when they are gone. */
+function readHighlighted(trees: string | undefined): HighlightedCode {
+  const { tree, hero, tabs } = (trees === undefined ? undefined : (readRest(trees) as PageTrees | undefined)) ?? {}
+  const { text, beside, below } = hero ?? {}
+  const all = [tree, text, beside, below, ...(tabs ?? []).map((tab) => tab.tree)]
+  return listHighlighted(all.filter((each) => each !== undefined))
 }
 
 /** What search finds, and its Markdown, stay in the cache until they are written. */

@@ -15,7 +15,8 @@ export type TextResult = MadePage | WrittenTwin
 
 /** Takes all texts of a site through their slow steps. Results are in the order of what was given. */
 export interface Texts {
-  pages: (raws: readonly RawPage[]) => Promise<MadePage[]>
+  /** `before` tells the file in the cache with the trees that a page had before an edit. */
+  pages: (raws: readonly RawPage[], before?: (raw: RawPage) => string | undefined) => Promise<MadePage[]>
   /** Whether the trees of a text that was made before are still in this file of the cache. */
   keeps: (trees: string) => boolean
   /** Of these pages of a site, or of all. Empty for those whose Markdown lies in the cache. */
@@ -95,10 +96,10 @@ export function openTexts(
   }
 
   return {
-    pages: (raws) =>
+    pages: (raws, before) =>
       makeAll('texts', raws, {
         find: steps.findPage,
-        make: steps.makePage,
+        make: (raw) => steps.makePage(raw, before?.(raw)),
         ask: (raw) => ({ kind: 'page', raw }),
       }),
     keeps: steps.keeps,

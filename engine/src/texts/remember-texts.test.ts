@@ -5,6 +5,7 @@ import { writePage } from '../../test/load-files.ts'
 import { createFolder } from '../../test/open-fixture.ts'
 import type { RawPage } from '../model/page.ts'
 import type { MadePage, TextSetup } from './create-steps.ts'
+import type { Texts } from './open-texts.ts'
 import { rememberTexts, type TextMemory } from './remember-texts.ts'
 
 const count = 120
@@ -23,10 +24,13 @@ it('knows at the next start what it has read and made, but for what has changed 
     }))
   /** What has gone from the cache, and how many texts are known to lie there. */
   let [gone, cached] = ['', 0]
+  /** Where the trees of the texts that had to be made lay before. */
+  let older: (string | undefined)[] = []
   /** The files of the texts that had to be made. */
   const load = async (memory: TextMemory, own = setup): Promise<string[]> => {
     const made: string[] = []
-    const pages = async (raws: readonly RawPage[]): Promise<MadePage[]> => {
+    const pages: Texts['pages'] = async (raws, before) => {
+      older = raws.map((raw) => before?.(raw))
       expect(raws.every(({ body }) => body !== '')).toBe(true)
       made.push(...raws.map(({ filename }) => filename))
       return raws.map(({ filename }) => ({ trees: filename, content: {}, cached: markdown }) as MadePage)
@@ -48,6 +52,7 @@ it('knows at the next start what it has read and made, but for what has changed 
   writeFileSync(join(root, 'page-8.md'), writePage('File', '::file{src="lamp.txt"}'))
   const second = remember('one')
   expect(await load(second)).toEqual(['page-7.md', 'page-8.md'])
+  expect(older, 'the file of the trees that `load` has made first').toEqual(['page-7.md', 'page-8.md'])
   expect(await load(second)).toEqual(['page-8.md'])
   const [known] = read(second)
   if (known === undefined) throw new Error('There is no page.')

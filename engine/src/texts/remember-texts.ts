@@ -29,6 +29,8 @@ interface KnownText {
   /** Without its body, once it is made. */
   read: ReadPage
   made?: { page: MadePage; surroundings: string }
+  /** The file in the cache with its trees before it was read anew. */
+  older?: string | undefined
 }
 
 /** To make a few texts anew at the next start takes less than to write all of them. */
@@ -57,7 +59,7 @@ export function rememberTexts(folder: string, version: string, mode: 'build' | '
         const before = known.get(place.filename)
         if (before?.stamp === stamp) return before.read
         const read = readPage(path, place)
-        known.set(place.filename, { stamp, read })
+        known.set(place.filename, { stamp, read, older: before?.made?.page.trees ?? before?.older })
         return read
       },
       dates: (content) => (dates ??= readGitDates(content)),
@@ -72,7 +74,8 @@ export function rememberTexts(folder: string, version: string, mode: 'build' | '
         return cached !== undefined && texts.keeps(trees) ? made.page : undefined
       }
       const found = raws.map(find)
-      const made = await texts.pages(raws.filter((_, index) => found[index] === undefined).map(withBody))
+      const missing = raws.filter((_, index) => found[index] === undefined).map(withBody)
+      const made = await texts.pages(missing, ({ filename }) => known.get(filename)?.older)
       const waiting = made.values()
       return raws.flatMap((raw, index) => {
         const before = found[index]

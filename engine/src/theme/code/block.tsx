@@ -32,7 +32,7 @@ export function CodeBlock({
   html,
   numbered = false,
   open = true,
-}: TextProps['v-code'] & { view: View }): ReactElement {
+}: Omit<TextProps['v-code'], 'hash'> & { view: View }): ReactElement {
   const { words } = view
   const count = html.split('\n').length
   const isFolded = !open && count > mostLines
