@@ -73,3 +73,14 @@ test('each deprecated property leads to the row that replaces it', () => {
   })
   for (const prop of deprecated) expect(rows).toContain(prop.deprecated?.id)
 })
+
+test('of helper types of other packages, too, the words are ours', () => {
+  const theirs = [...words.types].flatMap(([locale, { types }]) =>
+    Object.values(facts.types).flatMap(({ name, members }) =>
+      members
+        .filter((member) => member.description !== '' && types.get(name)?.members.get(member.name) === undefined)
+        .map((member) => `${locale} ${name}.${member.name}`),
+    ),
+  )
+  expect(theirs).toEqual([])
+})

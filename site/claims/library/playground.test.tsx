@@ -64,6 +64,14 @@ const proofs: Record<ConflictId, Proof> = {
       unmount()
     }
   },
+  'search-unasked': () => {
+    for (const showSearch of [true, { optionFilterProp: 'label' }]) {
+      const { type, unmount } = mount({ options: [], showSearch })
+      type('a')
+      expect(readRows()).toEqual([])
+      unmount()
+    }
+  },
   'search-alone': () => {
     const onSearch = (): void => undefined
     const { field } = expectMessage({ onSearch }, '`onSearch` should work with `showSearch` instead of use alone.')

@@ -23,6 +23,7 @@ export type ConflictId =
   | 'children'
   | 'backfill'
   | 'search-off'
+  | 'search-unasked'
   | 'search-alone'
   | 'search-field'
   | 'search-unseen'
@@ -102,6 +103,7 @@ export const conflicts: readonly Conflict[] = [
     prop: 'showSearch',
     holds: (is) => is('showSearch', 'false') && (is('mode', 'tags') || is('mode', 'combobox')),
   },
+  { id: 'search-unasked', prop: 'showSearch', holds: (is) => is('options', 'remote') && is('showSearch') },
   {
     id: 'search-alone',
     prop: 'onSearch',

@@ -61,6 +61,7 @@ export const english: PlayWords = {
     children: '`options` are given, so the children are ignored.',
     backfill: 'Works with `mode="combobox"`; here it has no effect.',
     'search-off': 'This mode is searchable whatever is given; `false` has no effect.',
+    'search-unasked': 'It takes the place of the search that asks the server, so no option comes.',
     'search-alone': 'Without search nobody can type, so it has no text to report.',
     'search-field': 'Without search nobody can type, so it has no effect. Turn `showSearch` on.',
     'search-unseen': 'Without search nobody sees or changes this text, yet it filters the rows. Turn `showSearch` on.',

@@ -58,6 +58,7 @@ export const chinese: PlayWords = {
     children: '已给出 `options`，子元素被忽略。',
     backfill: '仅在 `mode="combobox"` 下生效，此处无效果。',
     'search-off': '此模式始终可搜索，`false` 不起作用。',
+    'search-unasked': '它取代了查询服务器的搜索，因此没有选项出现。',
     'search-alone': '不可搜索就无法输入，因此没有文本可通知。',
     'search-field': '不可搜索就无法输入，因此无效果。请打开 `showSearch`。',
     'search-unseen': '不可搜索时，这段文本看不到也改不了，却仍会过滤选项。请打开 `showSearch`。',
