@@ -24,6 +24,7 @@ const printed: Readonly<Record<string, string>> = {
   'other-root': 'trigger element and popup element should in same shadow root.',
   'unknown-prop': 'React does not recognize the `%s` prop on a DOM element.',
   'unknown-event': 'Unknown event handler property `%s`. It will be ignored.',
+  'unknown-switch': 'Received `%s` for a non-boolean attribute `%s`.',
   'same-value': 'Encountered two children with the same key, `%s`.',
   'object-label': 'Objects are not valid as a React child',
   'element-ref': 'Accessing element.ref was removed in React 19.',

@@ -81,6 +81,7 @@ showCases({
   'other-root': OtherRoot,
   'unknown-prop': draw({ dropdownMatchSelectWidth: false }),
   'unknown-event': draw({ onDropdownVisibleChange: () => undefined }),
+  'unknown-switch': draw({ tags: true }),
   'same-value': draw({ options: [{ value: 'a' }, { value: 'a' }], open: true }),
   'object-label': draw({ options: [{ value: 'a', label: { en: 'Apple' } }], value: 'a' }),
   'element-ref': draw({
