@@ -68,7 +68,7 @@ export default defineConfig<PartOptions>({
     // Beside Chromium. What of the tests above runs here in `npm test` is said in `scripts/lib/find-engines.mjs`.
     {
       name: 'firefox',
-      testIgnore: ['engines/**', 'e2e/looks/**'],
+      testIgnore: ['engines/webkit.spec.ts', 'e2e/looks/**'],
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
