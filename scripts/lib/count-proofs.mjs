@@ -10,7 +10,7 @@ import { describeFuzz } from './fuzz-report.mjs'
  */
 
 /** The tests that are the same in every browser: the matrix, and its journeys in WebKit. */
-const journeys = /^(matrix|engines)\//
+const journeys = /^(matrix\/|engines\/webkit\.)/
 
 /** @type {readonly (readonly [project: string, name: string])[]} */
 const engines = [
