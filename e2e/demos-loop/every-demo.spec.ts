@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { findViolations } from '../support/axe.ts'
 import { flipScheme } from '../support/color-scheme.ts'
@@ -33,6 +34,8 @@ for (const name of demoNames) {
     await openAt(1280)
     await expect.poll(() => coversText(page), 'the list covers what the page says to try').toBe(false)
     expect(await findBrokenRules(page, name)).toEqual(faults)
+    const card = await readCard(page, name)
+    if (card.typed === '') expect((await readRows(page)).slice(0, card.rows.length), 'its card').toEqual(card.rows)
     await close(stage)
 
     await openAt(375)
@@ -93,6 +96,26 @@ async function composeIn({ page, root }: Stage): Promise<void> {
   await finish('新')
   await expect(field).toHaveValue('新')
   await field.fill('')
+}
+
+/** What the card of a demo in the index shows: the rows of its list, without blanks, and what has been typed to find them. */
+function readCard(page: Page, name: string): Promise<{ typed: string; rows: string[] }> {
+  return page.evaluate(
+    (html) => {
+      const card = new DOMParser().parseFromString(html, 'text/html')
+      return {
+        typed: card.querySelector('input')?.getAttribute('value') ?? '',
+        rows: [...card.querySelectorAll('.rc-select-item')].map((row) => row.textContent.replaceAll(/\s+/g, '')),
+      }
+    },
+    readFileSync(`site/cards/${name}.en-US.html`, 'utf8'),
+  )
+}
+
+function readRows(page: Page): Promise<string[]> {
+  return page
+    .locator(`${list} .rc-select-item`)
+    .evaluateAll((rows) => rows.map((row) => row.textContent.replaceAll(/\s+/g, '')))
 }
 
 /** True when the open list lies on the text below the demos. */

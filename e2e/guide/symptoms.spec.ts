@@ -55,7 +55,7 @@ test('what the page of symptoms says of values, search, tags and focus is what t
     await expect(content).toHaveText('Apple')
   })
 
-  await test.step('backspace: a key that is stopped around the select removes no tag', async () => {
+  await test.step('backspace: a key that onInputKeyDown stops removes no tag', async () => {
     await show('guarded-backspace')
     await field.click()
     await expect(field).toHaveAttribute('aria-expanded', 'true')

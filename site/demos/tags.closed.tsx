@@ -22,8 +22,7 @@ export default function TagsClosed() {
           style={{ width: 420, maxWidth: '100%' }}
           placeholder="spoiler, giveaway"
           value={words}
-          // Pieces cut by a separator keep their blanks: "a, b" gives "a" and "
-          // b".
+          // Pieces keep the blanks at a separator: of "a, b" the second is " b".
           onChange={(next) =>
             setWords(
               [...new Set(next.map((word) => word.trim()))].filter(

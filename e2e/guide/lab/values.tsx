@@ -63,14 +63,20 @@ function RemovedOption() {
 function GuardedBackspace() {
   const [value, setValue] = useState(['apple', 'banana'])
   return (
-    <div
-      onKeyDownCapture={(event) => {
-        if (event.key === 'Backspace' && (event.target as HTMLInputElement).value === '') event.stopPropagation()
-      }}
-    >
-      <Select aria-label="Fruit" mode="multiple" options={fruits} value={value} onChange={setValue} />
+    <>
+      <Select
+        aria-label="Fruit"
+        mode="multiple"
+        options={fruits}
+        value={value}
+        onChange={setValue}
+        onInputKeyDown={(event) => {
+          const { value: text } = event.target as HTMLInputElement
+          if (event.key === 'Backspace' && text === '') event.stopPropagation()
+        }}
+      />
       <output>{value.join()}</output>
-    </div>
+    </>
   )
 }
 

@@ -112,7 +112,7 @@ export function RemoteStatus({ remote, hint, onRetry }: RemoteStatusProps) {
   )
 }
 
-/** At most 40 characters; never cuts an emoji in half. */
+/** At most 40 code points: never half of a surrogate pair. */
 function shortenText(text: string): string {
   const characters = Array.from(text)
   return characters.length > 40 ? `${characters.slice(0, 40).join('')}…` : text
