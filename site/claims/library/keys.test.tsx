@@ -25,13 +25,17 @@ test('the arrows wrap at both ends and skip disabled options', () => {
 })
 
 test('the clear button is a stop of Tab, its keys are its own, and the focus goes back to the field', () => {
-  const { field, onChange, container } = mount({ allowClear: true, defaultValue: 'apple' })
+  const onKeyDown = vi.fn<Callback>()
+  const { field, onChange, container } = mount({ allowClear: true, defaultValue: 'apple', onKeyDown })
   const button = container.querySelector<HTMLButtonElement>('button.rc-select-clear')
   if (button === null) throw new Error('There is no clear button.')
   expect(button.tabIndex).toBe(0)
   button.focus()
   // A button clicks itself on these keys unless something prevents it.
   for (const key of ['Enter', ' ']) expect(fireEvent.keyDown(button, { key })).toBe(true)
+  expect(onKeyDown).not.toHaveBeenCalled()
+  fireEvent.keyDown(button, { key: 'Home' })
+  expect(onKeyDown).toHaveBeenCalledOnce()
   expect(field.getAttribute('aria-expanded')).toBe('false')
   fireEvent.click(button)
   expect(onChange).toHaveBeenLastCalledWith(undefined, undefined)

@@ -145,6 +145,24 @@ test('the first pieces fill the free places, one that is chosen already or that 
   }
 })
 
+test('in multiple a piece is compared with the label and with fields that are named, with the value only if it is named', () => {
+  const select = (text: string, props: object) => {
+    const { onChange, type, unmount } = mount({
+      mode: 'multiple',
+      options: [{ value: 'a', label: 'Apple', code: 'x' }, { value: 'Fig' }],
+      tokenSeparators: [','],
+      ...props,
+    })
+    type(text)
+    unmount()
+    return onChange.mock.lastCall?.[0]
+  }
+  expect(select('a,x,Fig,', {})).toBeUndefined()
+  expect(select('Apple,Fig,', {})).toEqual(['a'])
+  expect(select('a,Fig,', { showSearch: { optionFilterProp: 'value' } })).toEqual(['a', 'Fig'])
+  expect(select('x,', { optionLabelProp: 'code' })).toEqual(['a'])
+})
+
 test('filterSort orders groups among themselves and the options inside each, with one function', () => {
   const filterSort = (a: { label?: unknown }, b: { label?: unknown }) => (String(a.label) < String(b.label) ? -1 : 1)
   mount({
