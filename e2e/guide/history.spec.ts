@@ -24,7 +24,7 @@ test('who names a version sees what came after it, each property with a link to 
   await expect(page.getByText('Removed dropdownRender', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'onActive', exact: true }).click()
   await expect(page).toHaveURL(/\/en-US#select-onactive$/)
-  await expect(page.getByText('Since 1.0.5.')).toBeVisible()
+  await expect(page.getByText('In the types since 1.0.5.')).toBeVisible()
 })
 
 test.describe('without scripts', () => {

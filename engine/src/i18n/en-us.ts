@@ -248,7 +248,7 @@ export const enUs: Words = {
     alsoTypes: 'Instead of an object, {types} is accepted too.',
     furtherArguments: 'Further arguments: {code}',
     manyForms: 'The type has {count} forms. Only what all of them have is listed.',
-    addedIn: 'Since {versions}.',
+    addedIn: 'In the types since {versions}.',
     changedIn: 'Type changed in {versions}.',
     deprecatedIn: 'Deprecated since {versions}.',
     listComma: ', ',

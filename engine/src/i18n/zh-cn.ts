@@ -245,7 +245,7 @@ export const zhCn: Words = {
     alsoTypes: '除对象外，也接受 {types}。',
     furtherArguments: '其余参数：{code}',
     manyForms: '该类型有 {count} 种形式，这里只列出它们共有的属性。',
-    addedIn: '{versions} 新增。',
+    addedIn: '{versions} 起写入类型。',
     changedIn: '{versions} 改过类型。',
     deprecatedIn: '{versions} 起废弃。',
     listComma: '、',

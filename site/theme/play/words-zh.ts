@@ -19,7 +19,7 @@ export const chinese: PlayWords = {
   search: '查找属性',
   found: (shown, all) => `${all} 个属性中的 ${shown} 个`,
   foundNothing: '没有名称或类型含此内容的属性。',
-  deprecated: '已弃用',
+  deprecated: '已废弃',
   instead: '改用 {name}。',
   default: '默认',
   on: '开',
