@@ -77,6 +77,17 @@ test('suggest: only the latest answer is shown, Enter goes to the text, a pick g
     await expect(status).toHaveText('Type a name, such as “calendar”')
   })
 
+  await test.step('new answers begin with the first row, wherever the old ones were scrolled to', async () => {
+    await retype('da')
+    await expect(status).toHaveText('40 results')
+    await rows.nth(2).hover()
+    await page.mouse.wheel(0, 900)
+    await expect(rows.first()).not.toContainText('@meadow')
+    await retype('table')
+    await expect(status).toHaveText('10 results')
+    await expect(rows.first()).toContainText('@meadow/table')
+  })
+
   await test.step('Escape keeps the text, ArrowDown opens the list again', async () => {
     await retype('tree')
     await expect(status).toHaveText('10 results')

@@ -139,7 +139,7 @@ test('what the page of symptoms says of the list, and of where it is drawn, is w
   page,
 }) => {
   await openLab(page, 'lists.tsx')
-  const { field, rows, read, show, reports } = findParts(page)
+  const { field, content, rows, read, show, reports } = findParts(page)
 
   await test.step('stays-open, close-button, open-on-focus: what one has to write works', async () => {
     await show('closes-after-pick')
@@ -156,6 +156,28 @@ test('what the page of symptoms says of the list, and of where it is drawn, is w
     await expect(field).toHaveAttribute('aria-expanded', 'true')
     await rows.nth(1).click()
     await expect(field).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  await test.step('scrolled-list: it stays scrolled when text is typed, open or closed; a new list does not', async () => {
+    for (const [name, key, first] of [
+      ['keeps-scroll', 'Shift', /^Row [1-9]/],
+      ['new-list', 'Shift', 'Row 0'],
+      ['keeps-scroll', 'Escape', /^Row [1-9]/],
+      ['new-list', 'Escape', 'Row 0'],
+    ] as const) {
+      await show(name)
+      await field.click()
+      await rows.nth(2).hover()
+      await page.mouse.wheel(0, 1500)
+      await expect(rows.first()).not.toHaveText('Row 0')
+      await page.keyboard.press(key)
+      await expect(field).toHaveAttribute('aria-expanded', String(key === 'Shift'))
+      await page.keyboard.type('row')
+      await expect(rows.first()).toHaveText(first)
+      // The row that Enter takes is the first one, in sight or not.
+      await page.keyboard.press('Enter')
+      await expect(content).toHaveText('Row 0')
+    }
   })
 
   await test.step('label-click: it focuses the field and opens nothing', async () => {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { Fragment, useId, useRef, useState } from 'react'
 import Select, { type BaseSelectRef } from '@rc-component/select'
 import { customers } from './shared/customers.ts'
 import { RemoteStatus, ServerSwitch } from './shared/remote-status.tsx'
@@ -51,6 +51,8 @@ export default function ComboboxAsync() {
           }))}
           notFoundContent={null}
           allowClear={{ label: 'Clear the company' }}
+          // New answers, new list: an old one stays where it was scrolled to.
+          popupRender={(list) => <Fragment key={remote.query}>{list}</Fragment>}
           listHeight={252}
           listItemHeight={36}
         />

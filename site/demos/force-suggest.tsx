@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { Fragment, useId, useRef, useState } from 'react'
 import Select, { type BaseSelectRef } from '@rc-component/select'
 import { customers } from './shared/customers.ts'
 import { RemoteStatus, ServerSwitch } from './shared/remote-status.tsx'
@@ -80,6 +80,8 @@ export default function ForceSuggest() {
           notFoundContent={null}
           allowClear={{ label: 'Clear the customer' }}
           disabled={disabled}
+          // New answers, new list: an old one stays where it was scrolled to.
+          popupRender={(list) => <Fragment key={remote.query}>{list}</Fragment>}
           listHeight={252}
           listItemHeight={36}
         />

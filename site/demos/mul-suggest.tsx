@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { Fragment, useId, useRef, useState } from 'react'
 import Select, { type BaseSelectRef } from '@rc-component/select'
 import { books } from './shared/books.ts'
 import { RemoteStatus, ServerSwitch } from './shared/remote-status.tsx'
@@ -75,6 +75,8 @@ export default function MulSuggest() {
           // The list stays closed while there is nothing to show; the status
           // line says why.
           notFoundContent={null}
+          // New answers, new list: an old one stays where it was scrolled to.
+          popupRender={(rows) => <Fragment key={remote.query}>{rows}</Fragment>}
           listHeight={252}
           listItemHeight={36}
         />

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { Fragment, useId, useRef, useState } from 'react'
 import Select, { type BaseSelectRef } from '@rc-component/select'
 import { people } from './shared/people.ts'
 import { RemoteStatus, ServerSwitch } from './shared/remote-status.tsx'
@@ -130,6 +130,8 @@ export default function MulTagSuggest() {
             )
           }
           notFoundContent={null}
+          // New answers, new list: an old one stays where it was scrolled to.
+          popupRender={(list) => <Fragment key={remote.query}>{list}</Fragment>}
           listHeight={252}
           listItemHeight={36}
         />

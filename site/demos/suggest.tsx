@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { Fragment, useId, useRef, useState } from 'react'
 import Select, { type BaseSelectRef } from '@rc-component/select'
 import { packages } from './shared/packages.ts'
 import { RemoteStatus, ServerSwitch } from './shared/remote-status.tsx'
@@ -75,6 +75,10 @@ export default function Suggest() {
             // The list stays closed while there is nothing to show; the status
             // line says why.
             notFoundContent={null}
+            // New answers, new list: an old one stays where it was scrolled to.
+            popupRender={(list) => (
+              <Fragment key={remote.query}>{list}</Fragment>
+            )}
             listHeight={252}
             listItemHeight={36}
             // Not type="search": there Escape may erase the text as well as

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import Select, { type BaseSelectRef } from '@rc-component/select'
 import { report, showCases } from './show-cases.tsx'
@@ -48,6 +48,24 @@ function CloseInside() {
           </button>
         </>
       )}
+    />
+  )
+}
+
+const numbers = Array.from({ length: 100 }, (_, index) => ({ value: `Row ${index}` }))
+
+function KeepsScroll() {
+  return <Select aria-label="Row" options={numbers} showSearch />
+}
+
+function NewList() {
+  const [text, setText] = useState('')
+  return (
+    <Select
+      aria-label="Row"
+      options={numbers}
+      showSearch={{ onSearch: setText }}
+      popupRender={(list) => <Fragment key={text}>{list}</Fragment>}
     />
   )
 }
@@ -181,6 +199,8 @@ function BesideFrame() {
 showCases({
   'closes-after-pick': ClosesAfterPick,
   'close-inside': CloseInside,
+  'keeps-scroll': KeepsScroll,
+  'new-list': NewList,
   'in-label': InLabel,
   remounted: Remounted,
   'opens-on-focus': OpensOnFocus,
