@@ -129,7 +129,9 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
       }),
     ),
   })
-  const command = [join(peers, 'node_modules/astro/astro.js'), 'build']
+  // It holds all pages at once: thousands of them need more memory than Node takes by itself.
+  const memory = count > 1000 ? ['--max-old-space-size=12000'] : []
+  const command = [...memory, join(peers, 'node_modules/astro/astro.js'), 'build']
   return {
     name: 'Starlight',
     documents: count,

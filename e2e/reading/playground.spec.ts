@@ -24,7 +24,7 @@ test('a property is found, set, explained, shared, taken back and edited, by key
     await page.keyboard.press('Tab')
     await page.keyboard.type('2')
     await expect(code).toContainText('maxCount={2}')
-    await expect(row('maxCount').getByText('为 multiple 和 tags 而设，单选只有一个值。')).toBeVisible()
+    await expect(row('maxCount').getByText('为 multiple 和 tags 而设，此模式下只有一个值。')).toBeVisible()
     await expect(row('maxCount').getByText('个值', { exact: true })).toBeVisible()
     await page.getByRole('searchbox', { name: '查找属性' }).press('Escape')
     await expect(page.getByText('85 个属性中的 85 个')).toBeVisible()
@@ -46,7 +46,7 @@ test('a property is found, set, explained, shared, taken back and edited, by key
 
   await test.step('by pointer: the mode takes the sentence away, and the select follows', async () => {
     await row('mode').getByRole('combobox').selectOption('multiple')
-    await expect(row('maxCount').getByText('单选只有一个值')).toHaveCount(0)
+    await expect(row('maxCount').getByText('此模式下只有一个值')).toHaveCount(0)
     await field.click()
     // While the list moves, Playwright scrolls the page to press in it, and the field does not scroll.
     await settleMotion(page.locator('.rc-select-dropdown'))

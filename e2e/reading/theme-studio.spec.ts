@@ -130,15 +130,17 @@ test('a theme is made, undone, shared and worn by keyboard and pointer, in Chine
   })
 })
 
-test('an address brings a theme, or a sentence and the file as it is', async ({ page }) => {
+test('an address brings a theme, or a sentence and leaves what is there', async ({ page }) => {
   await openStudio(page, '/en-US/theme#theme=accent~7a1fa2~c9a7f2_height~28')
   const field = page.locator('[data-pane=light] [data-state=closed] .rc-select')
   await expect(field).toHaveCSS('min-height', '28px')
   await expect(page.getByRole('textbox', { name: 'Accent, dark, as hex' })).toHaveValue('#c9a7f2')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(field, 'the way back begins with the file').toHaveCSS('min-height', '36px')
+  await page.getByRole('button', { name: 'Compact, 28 px' }).click()
+  await expect(field).toHaveCSS('min-height', '28px')
 
-  const refused = 'This link holds no theme that can be read, so you see the file as it is. '
+  const refused = 'This link holds no theme that can be read, so nothing has been changed. '
   for (const [hash, sentence] of [
     ['%E0%A4%A', '“%E0%A4%A” is no property with a value, such as height~28.'],
     ['height~1e9', '“1e9” is no value for “height”: a number of 24–56 px.'],
@@ -153,7 +155,7 @@ test('an address brings a theme, or a sentence and the file as it is', async ({ 
       location.hash = `theme=${next}`
     }, hash)
     await expect(page.getByRole('alert')).toHaveText(refused + sentence)
-    await expect(field).toHaveCSS('min-height', '36px')
+    await expect(field).toHaveCSS('min-height', '28px')
   }
   await expect(page).toHaveTitle(/^Theme studio/)
 })

@@ -15,9 +15,20 @@ const code = readdirSync(join(folder, 'es'), { recursive: true, encoding: 'utf8'
   .map((path) => read(join('es', path)))
   .join('\n')
 
-test('React is asked for in any version, and the types come with the package', () => {
-  const { peerDependencies, types } = JSON.parse(read('package.json')) as Record<string, unknown>
+test('React is asked for in any version, by its dependencies from 18 on, and the types come with the package', () => {
+  interface Manifest {
+    dependencies: object
+    peerDependencies?: Record<string, string>
+    types: string
+  }
+  const readManifest = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Manifest
+  const { dependencies, peerDependencies, types } = readManifest(join(folder, 'package.json'))
   expect(peerDependencies).toEqual({ react: '*', 'react-dom': '*' })
+  const own = Object.keys(dependencies).filter((name) => name.startsWith('@rc-component/'))
+  const asked = own.map((name) => readManifest(join(folder, '../..', name, 'package.json')).peerDependencies?.['react'])
+  expect(asked).toContain('>=18.0.0')
+  const render = readFileSync(join(folder, '../util/lib/React/render.js'), 'utf8')
+  expect(render).toContain('require("react-dom/client")')
   expect(types).toBe('./es/index.d.ts')
 })
 

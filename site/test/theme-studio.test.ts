@@ -163,9 +163,9 @@ describe('a theme in an address', () => {
     if (!isFault(fault)) throw new Error('It was read.')
     expect(fault.kind).toBe(kind)
     expect(english.fault(fault)).toBe(
-      `This link holds no theme that can be read, so you see the file as it is. ${sentence}`,
+      `This link holds no theme that can be read, so nothing has been changed. ${sentence}`,
     )
-    expect(chinese.fault(fault)).toMatch(/^链接中的主题无法读取，现按文件原样显示。.+[。？]$/)
+    expect(chinese.fault(fault)).toMatch(/^链接中的主题无法读取，未作任何改动。.+[。？]$/)
   })
 
   it('never brings more into the page than colours and numbers', () => {

@@ -1,7 +1,14 @@
 /** What the tiles say in one language. */
 export interface TileWords {
   modes: { label: string; options: readonly string[] }
-  search: { label: string; placeholder: string; nothing: string; options: readonly (readonly [string, string])[] }
+  search: {
+    label: string
+    placeholder: string
+    nothing: string
+    /** Between an office and its city. */
+    comma: string
+    options: readonly (readonly [string, string])[]
+  }
   remote: { label: string; placeholder: string; waiting: string; options: readonly string[] }
   many: { label: string; placeholder: string; nothing: string; row: string }
   data: { label: string; value: string; countries: readonly (readonly [string, ...string[]])[] }
@@ -16,6 +23,7 @@ export const englishTiles: TileWords = {
     label: 'Office',
     placeholder: 'Name or city: try “oslo”',
     nothing: 'No office',
+    comma: ', ',
     options: [
       ['Harbour House', 'Oslo'],
       ['Old Mill', 'Ghent'],
@@ -63,6 +71,7 @@ export const chineseTiles: TileWords = {
     label: '办公室',
     placeholder: '名称或城市，试试“杭州”',
     nothing: '没有这个办公室',
+    comma: '，',
     options: [
       ['西溪园区', '杭州'],
       ['望京中心', '北京'],

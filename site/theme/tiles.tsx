@@ -22,7 +22,7 @@ const tiles: Record<string, (words: TileWords) => React.ReactElement> = {
       aria-label={search.label}
       placeholder={search.placeholder}
       showSearch={{ optionFilterProp: ['label', 'city'] }}
-      options={search.options.map(([label, city]) => ({ value: label, label: `${label}, ${city}`, city }))}
+      options={search.options.map(([label, city]) => ({ value: label, label: label + search.comma + city, city }))}
       notFoundContent={search.nothing}
       {...list}
     />

@@ -17,7 +17,7 @@ export interface PlayProp {
   href: string
   /** The type, shortened for reading. */
   type: string
-  /** Default as code. */
+  /** Default as code. Left out when it depends on other properties. */
   fallback?: string
   /** Id of its group. Properties that nobody should use any more are in none. */
   group: string

@@ -11,15 +11,18 @@ export function buildPlayReference(
 ): PlayReference | undefined {
   const table = tables.find((each) => each.id === id)
   if (table === undefined) return undefined
-  const props = table.props.map(({ name, id: row, type, fullType, default: fallback, group, deprecated }) => ({
-    name,
-    href: rows[row] ?? '',
-    type,
-    ...(fallback === undefined ? {} : { fallback }),
-    group: deprecated === undefined ? group : '',
-    ...(deprecated === undefined ? {} : { deprecated: deprecated.replacement }),
-    control: readControl(fullType, types),
-  }))
+  const props = table.props.map(
+    ({ name, id: row, type, fullType, default: fallback, defaultNote, group, deprecated }) => ({
+      name,
+      href: rows[row] ?? '',
+      type,
+      // One that depends on other properties would be wrong beside some of them.
+      ...(fallback === undefined || defaultNote !== undefined ? {} : { fallback }),
+      group: deprecated === undefined ? group : '',
+      ...(deprecated === undefined ? {} : { deprecated: deprecated.replacement }),
+      control: readControl(fullType, types),
+    }),
+  )
   const groups = table.groups.filter((group) => props.some((prop) => prop.group === group.id))
   return { groups, props }
 }

@@ -69,6 +69,9 @@ describe('the table of a playground', () => {
               id: 'lamp-color',
               type: 'string',
               fullType: 'string',
+              // It is another one beside some bulbs.
+              default: "'white'",
+              defaultNote: 'blue beside a cold bulb',
               group: 'light',
               deprecated: { replacement: 'hue', id: undefined },
             },

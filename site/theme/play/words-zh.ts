@@ -51,7 +51,7 @@ export const chinese: PlayWords = {
   conflicts: {
     'array-value': '此模式下的值是数组；设置 `labelInValue` 后，数组里是对象。',
     'labelled-value': '设置 `labelInValue` 后，值应为对象 `{ value: … }`；在 `multiple` 和 `tags` 中是这种对象的数组。',
-    'frozen-value': '值受控：选择时会调用 `onChange`，但字段保持不变。`defaultValue` 则交由选择框自行管理。',
+    'frozen-value': '值受控：选择时会调用 `onChange`，但选择框保持不变。`defaultValue` 则交由选择框自行管理。',
     'combobox-label': '在 combobox 中，输入的文本若不是选项，回传的值不带 label。',
     'combobox-label-prop': 'combobox 的输入框只显示值，不显示其他字段。',
     'combobox-empty': 'combobox 自身不过滤，因此只有没有选项时列表才为空。',
@@ -64,7 +64,7 @@ export const chinese: PlayWords = {
     'search-unseen': '不可搜索时，这段文本看不到也改不了，却仍会过滤选项。请打开 `showSearch`。',
     'search-object': '`showSearch` 的对象里已写明这一项，以对象为准。',
     'newer-wins': '新写法也已给出，以新写法为准。',
-    'max-count': '为 `multiple` 和 `tags` 而设，单选只有一个值。',
+    'max-count': '为 `multiple` 和 `tags` 而设，此模式下只有一个值。',
     separators: '不适用于此模式，为 `multiple` 和 `tags` 而设。',
     'tags-only': '`multiple` 和 `tags` 才有标签，此处无效果。',
     choice: '类型中有声明，但发布的代码并未读取。',

@@ -81,7 +81,7 @@ export const english: StudioWords = {
   download: 'Download select.css',
   share: 'Copy link to this theme',
   shared: 'Link copied',
-  fault: (fault) => `This link holds no theme that can be read, so you see the file as it is. ${describe(fault)}`,
+  fault: (fault) => `This link holds no theme that can be read, so nothing has been changed. ${describe(fault)}`,
   visit: { says: 'Your theme', change: 'Change', reset: 'Take it off' },
   variables: {
     '--select-accent': 'Accent',

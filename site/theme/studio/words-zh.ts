@@ -81,7 +81,7 @@ export const chinese: StudioWords = {
   download: '下载 select.css',
   share: '复制主题链接',
   shared: '链接已复制',
-  fault: (fault) => `链接中的主题无法读取，现按文件原样显示。${describe(fault)}`,
+  fault: (fault) => `链接中的主题无法读取，未作任何改动。${describe(fault)}`,
   visit: { says: '你的主题', change: '调整', reset: '恢复' },
   variables: {
     '--select-accent': '强调色',
