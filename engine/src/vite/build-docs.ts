@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hashFiles, hashText } from '../node/hash-files.ts'
 import { describeBorrowedWords } from '../i18n/words-of.ts'
+import { describeLongPages } from '../content/describe-long-pages.ts'
 import { readContent } from '../content/read-content.ts'
 import { listUndemoed } from '../api/build-prop-demos.ts'
 import { describeUnspoken } from '../api/describe-unspoken.ts'
@@ -127,6 +128,7 @@ async function buildIn(
   const { site, problems, pictures } = takeValue(loaded)
   if (problems.length > 0) throw new Refusal(formatProblems(problems))
   say(`  content   ${site.pages.length} pages, ${site.demos.length} demos`)
+  for (const line of describeLongPages(content.pages)) say(`  note      ${line}`)
   sayHints(site, say)
   const { isNew, drawing } = takeValue(bundled)
   for (const line of pictures.lines) say(`  ${line}`)
