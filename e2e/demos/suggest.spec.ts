@@ -83,9 +83,9 @@ test('suggest: only the latest answer is shown, Enter goes to the text, a pick g
     await rows.nth(2).hover()
     await page.mouse.wheel(0, 900)
     await expect(rows.first()).not.toContainText('@meadow')
-    await retype('table')
-    await expect(status).toHaveText('10 results')
-    await expect(rows.first()).toContainText('@meadow/table')
+    await retype('da')
+    await expect(status).toHaveText('40 results')
+    await expect(rows.first()).toContainText('@meadow/calendar')
   })
 
   await test.step('Escape keeps the text, ArrowDown opens the list again', async () => {

@@ -52,7 +52,7 @@ export default function ComboboxAsync() {
           notFoundContent={null}
           allowClear={{ label: 'Clear the company' }}
           // New answers, new list: an old one stays where it was scrolled to.
-          popupRender={(list) => <Fragment key={remote.query}>{list}</Fragment>}
+          popupRender={(list) => <Fragment key={remote.sent}>{list}</Fragment>}
           listHeight={252}
           listItemHeight={36}
         />

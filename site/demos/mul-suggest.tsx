@@ -76,7 +76,7 @@ export default function MulSuggest() {
           // line says why.
           notFoundContent={null}
           // New answers, new list: an old one stays where it was scrolled to.
-          popupRender={(rows) => <Fragment key={remote.query}>{rows}</Fragment>}
+          popupRender={(rows) => <Fragment key={remote.sent}>{rows}</Fragment>}
           listHeight={252}
           listItemHeight={36}
         />

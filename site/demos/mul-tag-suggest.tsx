@@ -131,7 +131,7 @@ export default function MulTagSuggest() {
           }
           notFoundContent={null}
           // New answers, new list: an old one stays where it was scrolled to.
-          popupRender={(list) => <Fragment key={remote.query}>{list}</Fragment>}
+          popupRender={(list) => <Fragment key={remote.sent}>{list}</Fragment>}
           listHeight={252}
           listItemHeight={36}
         />

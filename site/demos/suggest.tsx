@@ -77,7 +77,7 @@ export default function Suggest() {
             notFoundContent={null}
             // New answers, new list: an old one stays where it was scrolled to.
             popupRender={(list) => (
-              <Fragment key={remote.query}>{list}</Fragment>
+              <Fragment key={remote.sent}>{list}</Fragment>
             )}
             listHeight={252}
             listItemHeight={36}

@@ -59,13 +59,13 @@ function KeepsScroll() {
 }
 
 function NewList() {
-  const [text, setText] = useState('')
+  const [searches, setSearches] = useState(0)
   return (
     <Select
       aria-label="Row"
       options={numbers}
-      showSearch={{ onSearch: setText }}
-      popupRender={(list) => <Fragment key={text}>{list}</Fragment>}
+      showSearch={{ onSearch: () => setSearches((count) => count + 1) }}
+      popupRender={(list) => <Fragment key={searches}>{list}</Fragment>}
     />
   )
 }
