@@ -130,6 +130,8 @@ test('edits last for the visit, are marked, shared without running, and dropped 
   // The same tab, another page, and back.
   await page.locator('#sidebar a[href="/demo/tags"]').click()
   await expect(page).toHaveURL('/demo/tags')
+  // The address is there before the page: until then the editor of the page before is open.
+  await expect(panel).toHaveCount(0)
   await page.locator('#sidebar a[href="/demo/single"]').click()
   await expect(page.locator('.demo-edit[data-edited]')).toHaveCount(1)
   const again = await openEditor(page, '编辑代码')
